@@ -1,0 +1,1 @@
+//! Whole-system tests of ibhdl; see the folders beside this one.
