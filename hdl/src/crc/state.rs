@@ -1,0 +1,76 @@
+//! Step (b) of a CRC: the state loop.
+
+use super::{Ctl, Polynomial};
+use crate::prim::{Gf2Map, Reg, RegRst, Words};
+use rust_hdl::prelude::*;
+
+/// The register of a CRC, one beat per cycle: `next = Advance(state) ^ contribution`.
+///
+/// The loop is one constant matrix and one XOR deep, whatever the width of the beat. A first beat starts from the
+/// initial value, whose advance is a constant. Latency: 1 cycle.
+#[derive(Clone, Debug, LogicBlock)]
+pub struct State<const W: usize> {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub contribution: Signal<In, Words<1, W>>,
+    pub ctl: Signal<In, Ctl>,
+    /// The register after the beat; after an empty last beat the register before it.
+    pub register: Signal<Out, Words<1, W>>,
+    pub register_ctl: Signal<Out, Ctl>,
+    advance: Gf2Map<1, W, 1, W>,
+    initial: Constant<Words<1, W>>,
+    initial_advanced: Constant<Words<1, W>>,
+    state: Reg<Words<1, W>>,
+    before: Reg<Words<1, W>>,
+    state_ctl: RegRst<Ctl>,
+}
+
+impl<const W: usize> State<W> {
+    /// The loop for beats of `bytes` bytes.
+    pub fn new(crc: &Polynomial, bytes: usize) -> Self {
+        Self {
+            clk: Default::default(),
+            rst: Default::default(),
+            contribution: Default::default(),
+            ctl: Default::default(),
+            register: Default::default(),
+            register_ctl: Default::default(),
+            advance: Gf2Map::new(crc.advance(bytes)),
+            initial: Constant::new([crc.initial].into()),
+            initial_advanced: Constant::new([crc.advanced(crc.initial, bytes)].into()),
+            state: Default::default(),
+            before: Default::default(),
+            state_ctl: Default::default(),
+        }
+    }
+}
+
+impl<const W: usize> Logic for State<W> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.state.clk.next = self.clk.val();
+        self.before.clk.next = self.clk.val();
+        self.state_ctl.clk.next = self.clk.val();
+        self.state_ctl.rst.next = self.rst.val();
+
+        self.advance.x.next = self.state.q.val();
+        self.state.d.next = self.state.q.val();
+        self.before.d.next = self.before.q.val();
+        self.state_ctl.d.next = self.ctl.val();
+        if self.ctl.val().valid {
+            if self.ctl.val().first {
+                self.state.d.next = self.initial_advanced.val() ^ self.contribution.val();
+                self.before.d.next = self.initial.val();
+            } else {
+                self.state.d.next = self.advance.y.val() ^ self.contribution.val();
+                self.before.d.next = self.state.q.val();
+            }
+        }
+
+        self.register.next = self.state.q.val();
+        if self.state_ctl.q.val().empty {
+            self.register.next = self.before.q.val();
+        }
+        self.register_ctl.next = self.state_ctl.q.val();
+    }
+}

@@ -1,0 +1,56 @@
+//! Step (c) of a CRC: taking back the zero bytes that pad the last beat.
+
+use super::{Ctl, Polynomial};
+use crate::prim::{Gf2Map, Reg, RegRst, Word, Words};
+use rust_hdl::prelude::*;
+
+/// One stage: takes `1 << stage` units of zero bytes back when that bit of `ctl.pad` is set. Latency: 1 cycle.
+#[derive(Clone, Debug, LogicBlock)]
+pub struct UnAdvance<const W: usize> {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub register: Signal<In, Words<1, W>>,
+    pub ctl: Signal<In, Ctl>,
+    pub shortened: Signal<Out, Words<1, W>>,
+    pub shortened_ctl: Signal<Out, Ctl>,
+    inverse: Gf2Map<1, W, 1, W>,
+    select: Constant<Word<5>>,
+    state: Reg<Words<1, W>>,
+    state_ctl: RegRst<Ctl>,
+}
+
+impl<const W: usize> UnAdvance<W> {
+    pub fn new(crc: &Polynomial, stage: usize) -> Self {
+        Self {
+            clk: Default::default(),
+            rst: Default::default(),
+            register: Default::default(),
+            ctl: Default::default(),
+            shortened: Default::default(),
+            shortened_ctl: Default::default(),
+            inverse: Gf2Map::new(crc.un_advance(crc.unit << stage)),
+            select: Constant::new((1 << stage).into()),
+            state: Default::default(),
+            state_ctl: Default::default(),
+        }
+    }
+}
+
+impl<const W: usize> Logic for UnAdvance<W> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.state.clk.next = self.clk.val();
+        self.state_ctl.clk.next = self.clk.val();
+        self.state_ctl.rst.next = self.rst.val();
+
+        self.inverse.x.next = self.register.val();
+        self.state.d.next = self.register.val();
+        if (self.ctl.val().pad & self.select.val()) != 0 {
+            self.state.d.next = self.inverse.y.val();
+        }
+        self.state_ctl.d.next = self.ctl.val();
+
+        self.shortened.next = self.state.q.val();
+        self.shortened_ctl.next = self.state_ctl.q.val();
+    }
+}

@@ -1,0 +1,69 @@
+//! The LNH branch: where the headers are, and how many of them arrived.
+
+use super::{Opcode, OpcodeDecode, DWORDS};
+use crate::prim::{Reg, RegRst, Word, Words};
+use crate::stream::Beat;
+use rust_hdl::prelude::*;
+
+/// The headers of a packet, each at its own place whatever LNH says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct Located {
+    pub lrh: Word<64>,
+    /// Dwords 2 to 11: GRH, IPv6 header, or RWH in the first dword.
+    pub network: Words<10, 32>,
+    pub bth: Words<3, 32>,
+    /// The ten dwords behind the BTH.
+    pub extended: Words<10, 32>,
+    pub opcode: Opcode,
+}
+
+/// Picks the headers out of the window and decodes the opcode. Latency: 1 cycle.
+///
+/// A BTH is at dword 2 (LNH 2) or 12 (LNH 3): a choice of two, no shifter. For raw packets `bth`, `extended` and
+/// `opcode` mean nothing.
+#[derive(Clone, Debug, Default, LogicBlock)]
+pub struct Locate {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub window: Signal<In, Words<DWORDS, 32>>,
+    /// The beat that the window has just taken.
+    pub beat: Signal<In, Beat>,
+    pub mpe: Signal<In, Bit>,
+    pub located: Signal<Out, Located>,
+    pub located_beat: Signal<Out, Beat>,
+    decode: OpcodeDecode,
+    bth: Signal<Local, Words<3, 32>>,
+    extended: Signal<Local, Words<10, 32>>,
+    register: Reg<Located>,
+    beat_register: RegRst<Beat>,
+}
+
+impl Logic for Locate {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.register.clk.next = self.clk.val();
+        self.beat_register.clk.next = self.clk.val();
+        self.beat_register.rst.next = self.rst.val();
+
+        // Dword d of the window is at bits 32 * (25 - d) - 1 and down; bit 752 is the low bit of LNH.
+        if self.window.val().get_bit(752) {
+            self.bth.next = self.window.val().get_bits::<96>(320);
+            self.extended.next = self.window.val().get_bits::<320>(0);
+        } else {
+            self.bth.next = self.window.val().get_bits::<96>(640);
+            self.extended.next = self.window.val().get_bits::<320>(320);
+        }
+        self.decode.opcode.next = self.bth.val().get_bits::<8>(88);
+        self.decode.mpe.next = self.mpe.val();
+
+        self.register.d.next.lrh = self.window.val().get_bits::<64>(736);
+        self.register.d.next.network = self.window.val().get_bits::<320>(416);
+        self.register.d.next.bth = self.bth.val();
+        self.register.d.next.extended = self.extended.val();
+        self.register.d.next.opcode = self.decode.decoded.val();
+        self.beat_register.d.next = self.beat.val();
+
+        self.located.next = self.register.q.val();
+        self.located_beat.next = self.beat_register.q.val();
+    }
+}

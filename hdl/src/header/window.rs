@@ -1,0 +1,56 @@
+//! The header window: the first 25 dwords of a packet, wherever a beat boundary falls.
+
+use crate::prim::{Lanes, Word, Words};
+use rust_hdl::prelude::*;
+
+/// Longest header: LRH 2, GRH 10, BTH 3 and at most 10 dwords of extended headers.
+pub const DWORDS: usize = 25;
+
+/// Collects the header of a packet. Latency: 1 cycle.
+///
+/// The window is one big-endian number, as the specification draws headers: dword 0 is in the most significant place.
+/// Dwords that did not arrive keep what an earlier packet left there; whoever reads them has to know how much arrived.
+#[derive(Clone, Debug, LogicBlock, Default)]
+pub struct HeaderWindow<const LANES: usize> {
+    pub clk: Signal<In, Clock>,
+    /// Store the beat.
+    pub load: Signal<In, Bit>,
+    /// Its number in the packet.
+    pub index: Signal<In, Word<5>>,
+    pub data: Signal<In, Lanes<LANES>>,
+    pub window: Signal<Out, Words<DWORDS, 32>>,
+}
+
+impl<const LANES: usize> Logic for HeaderWindow<LANES> {
+    fn update(&mut self) {
+        if self.clk.pos_edge() && self.load.val() {
+            let mut window = *self.window.val().words();
+            let from = self.index.val().index() * LANES;
+            for (lane, dword) in (from..DWORDS.min(from + LANES)).enumerate() {
+                window[DWORDS - 1 - dword] = self.data.val().word(lane);
+            }
+            self.window.next = window.into();
+        }
+    }
+
+    fn connect(&mut self) {
+        self.window.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        let beat = |index: usize| {
+            let dwords = index * LANES..DWORDS.min((index + 1) * LANES);
+            let lanes = (0..dwords.len()).map(|l| format!("data[{}:{}]", 32 * l + 31, 32 * l));
+            format!(
+                "      5'd{index}: window[{}:{}] <= {{{}}};\n",
+                32 * (DWORDS - dwords.start) - 1,
+                32 * (DWORDS - dwords.end),
+                lanes.collect::<Vec<_>>().join(", ")
+            )
+        };
+        let beats: String = (0..DWORDS.div_ceil(LANES)).map(beat).collect();
+        Verilog::Custom(format!(
+            "always @(posedge clk)\n  if (load)\n    case (index)\n{beats}      default: ;\n    endcase"
+        ))
+    }
+}

@@ -1,0 +1,15 @@
+//! Building blocks that rust-hdl lacks.
+
+mod fifo;
+mod gf2_map;
+mod ram;
+mod reg;
+mod word;
+mod words;
+
+pub use fifo::Fifo;
+pub use gf2_map::Gf2Map;
+pub use ram::Ram;
+pub use reg::{Reg, RegRst};
+pub use word::{bit_cast_word, Word};
+pub use words::{Field, Keep, Lanes, Pick, Slice, Words};

@@ -1,0 +1,77 @@
+//! Registers: with and without reset.
+
+use rust_hdl::prelude::*;
+
+/// A register without reset, for data that a valid bit elsewhere qualifies: `q` is `d` of the last rising edge.
+#[derive(Clone, Debug, Default, LogicBlock)]
+pub struct Reg<T: Synth> {
+    pub clk: Signal<In, Clock>,
+    pub d: Signal<In, T>,
+    pub q: Signal<Out, T>,
+}
+
+impl<T: Synth> Logic for Reg<T> {
+    fn update(&mut self) {
+        if self.clk.pos_edge() {
+            self.q.next = self.d.val();
+        }
+    }
+
+    fn connect(&mut self) {
+        self.q.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom("always @(posedge clk) q <= d;".into())
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        register("reg".into())
+    }
+}
+
+/// A register for control: zero after every rising edge at which `rst` is high, else `d`.
+#[derive(Clone, Debug, Default, LogicBlock)]
+pub struct RegRst<T: Synth> {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub d: Signal<In, T>,
+    pub q: Signal<Out, T>,
+}
+
+impl<T: Synth> Logic for RegRst<T> {
+    fn update(&mut self) {
+        if self.clk.pos_edge() {
+            self.q.next = if self.rst.val() {
+                T::default()
+            } else {
+                self.d.val()
+            };
+        }
+    }
+
+    fn connect(&mut self) {
+        self.q.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom(format!(
+            "always @(posedge clk) if (rst) q <= {:x}; else q <= d;",
+            T::default().verilog()
+        ))
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        register(format!("reg_rst:{:x}", T::default().verilog()))
+    }
+}
+
+/// How the Verilog backend knows a register, to draw it inside the module that owns it.
+fn register(name: String) -> Vec<TimingInfo> {
+    vec![TimingInfo {
+        name,
+        clock: "clk".into(),
+        inputs: vec!["d".into()],
+        outputs: vec!["q".into()],
+    }]
+}

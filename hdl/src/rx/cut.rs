@@ -1,0 +1,69 @@
+//! Which bytes of a beat are payload.
+
+use crate::header::{Descriptor, Layout};
+use crate::prim::{bit_cast_word, RegRst, Word};
+use crate::stream::Beat;
+use rust_hdl::prelude::*;
+
+/// The payload in one beat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct Piece {
+    /// There is a beat in this cycle.
+    pub valid: Bit,
+    /// Bytes of payload in it, 0 to `4 * LANES`.
+    pub bytes: Word<7>,
+    /// No later beat of this packet has payload.
+    pub ended: Bit,
+    /// Lane at which the payload starts in the packet's first beat that has any, modulo 16.
+    pub rotate: Word<4>,
+}
+
+/// Finds the payload of every beat. Latency: 1 cycle.
+///
+/// It goes from the end of the headers to where PktLen says, or to the end of the packet where that comes first.
+#[derive(Clone, Debug, Default, LogicBlock)]
+pub struct Cut {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub descriptor: Signal<In, Descriptor>,
+    pub layout: Signal<In, Layout>,
+    pub beat: Signal<In, Beat>,
+    pub piece: Signal<Out, Piece>,
+    headers: Signal<Local, Word<16>>,
+    end: Signal<Local, Word<16>>,
+    from: Signal<Local, Word<16>>,
+    to: Signal<Local, Word<16>>,
+    bytes: Signal<Local, Word<16>>,
+    register: RegRst<Piece>,
+}
+
+impl Logic for Cut {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.register.clk.next = self.clk.val();
+        self.register.rst.next = self.rst.val();
+
+        self.headers.next = bit_cast_word::<16, 5>(self.layout.val().dwords) << 2;
+        self.end.next =
+            self.headers.val() + bit_cast_word::<16, 13>(self.descriptor.val().payload_bytes);
+        self.from.next = self.beat.val().before;
+        if self.from.val() < self.headers.val() {
+            self.from.next = self.headers.val();
+        }
+        self.to.next = self.beat.val().total;
+        if self.to.val() > self.end.val() {
+            self.to.next = self.end.val();
+        }
+        self.bytes.next = 0.into();
+        if self.layout.val().complete & (self.to.val() > self.from.val()) {
+            self.bytes.next = self.to.val() - self.from.val();
+        }
+
+        self.register.d.next.valid = self.beat.val().valid;
+        self.register.d.next.bytes = self.bytes.val().get_bits::<7>(0);
+        self.register.d.next.ended =
+            self.beat.val().last | (self.beat.val().total >= self.end.val());
+        self.register.d.next.rotate = self.layout.val().dwords.get_bits::<4>(0);
+        self.piece.next = self.register.q.val();
+    }
+}

@@ -1,0 +1,61 @@
+//! One stage of the lane rotation that brings the payload to lane 0.
+
+use super::Piece;
+use crate::prim::{Lanes, Reg, RegRst, Word};
+use rust_hdl::prelude::*;
+
+/// Rotates a beat towards lane 0 by `1 << stage` lanes where that bit of `piece.rotate` is set. Latency: 1 cycle.
+#[derive(Clone, Debug, LogicBlock)]
+pub struct Rotate<const LANES: usize> {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub data: Signal<In, Lanes<LANES>>,
+    pub piece: Signal<In, Piece>,
+    pub rotated: Signal<Out, Lanes<LANES>>,
+    pub rotated_piece: Signal<Out, Piece>,
+    down: Constant<Word<9>>,
+    up: Constant<Word<9>>,
+    select: Constant<Word<4>>,
+    register: Reg<Lanes<LANES>>,
+    piece_register: RegRst<Piece>,
+}
+
+impl<const LANES: usize> Rotate<LANES> {
+    /// # Panics
+    /// When `1 << stage` is not less than `LANES`.
+    pub fn new(stage: usize) -> Self {
+        let lanes = 1 << stage;
+        assert!(lanes < LANES, "stage {stage} of a beat of {LANES} lanes");
+        Self {
+            clk: Default::default(),
+            rst: Default::default(),
+            data: Default::default(),
+            piece: Default::default(),
+            rotated: Default::default(),
+            rotated_piece: Default::default(),
+            down: Constant::new((32 * lanes as u64).into()),
+            up: Constant::new((32 * (LANES - lanes) as u64).into()),
+            select: Constant::new((1 << stage).into()),
+            register: Default::default(),
+            piece_register: Default::default(),
+        }
+    }
+}
+
+impl<const LANES: usize> Logic for Rotate<LANES> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.register.clk.next = self.clk.val();
+        self.piece_register.clk.next = self.clk.val();
+        self.piece_register.rst.next = self.rst.val();
+
+        self.register.d.next = self.data.val();
+        if (self.piece.val().rotate & self.select.val()) != 0 {
+            self.register.d.next =
+                (self.data.val() >> self.down.val()) | (self.data.val() << self.up.val());
+        }
+        self.piece_register.d.next = self.piece.val();
+        self.rotated.next = self.register.q.val();
+        self.rotated_piece.next = self.piece_register.q.val();
+    }
+}

@@ -1,0 +1,113 @@
+//! The edge where payload beats become AXI4-Stream beats.
+
+use super::ToAxi;
+use crate::prim::{Fifo, Keep, Lanes, Word};
+use rust_hdl::prelude::*;
+
+/// Side band of a payload beat on its way through the FIFO.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct Tail {
+    pub bytes: Word<7>,
+    pub last: Bit,
+}
+
+/// Buffers payload, and holds the last beat of a packet until it is known whether the packet is bad.
+///
+/// Latency: 1 cycle; a last beat waits for its token.
+#[derive(Clone, Debug, LogicBlock)]
+pub struct Egress<const LANES: usize> {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub push: Signal<In, Bit>,
+    pub payload: Signal<In, Lanes<LANES>>,
+    pub bytes: Signal<In, Word<7>>,
+    pub last: Signal<In, Bit>,
+    /// Once for every packet that has payload, in order: `bad` goes with its last beat.
+    pub token: Signal<In, Bit>,
+    pub bad: Signal<In, Bit>,
+    pub tvalid: Signal<Out, Bit>,
+    pub tready: Signal<In, Bit>,
+    pub tdata: Signal<Out, Lanes<LANES>>,
+    pub tkeep: Signal<Out, Keep<LANES>>,
+    pub tlast: Signal<Out, Bit>,
+    pub tuser: Signal<Out, Bit>,
+    /// Entries in the fuller one of the FIFOs.
+    pub level: Signal<Out, Word<6>>,
+    order: ToAxi<LANES>,
+    data: Fifo<Lanes<LANES>>,
+    tails: Fifo<Tail>,
+    tokens: Fifo<Bit>,
+    tail: Signal<Local, Tail>,
+    valid: Signal<Local, Bit>,
+    pop: Signal<Local, Bit>,
+    all: Constant<Keep<LANES>>,
+}
+
+impl<const LANES: usize> Default for Egress<LANES> {
+    fn default() -> Self {
+        Self {
+            clk: Default::default(),
+            rst: Default::default(),
+            push: Default::default(),
+            payload: Default::default(),
+            bytes: Default::default(),
+            last: Default::default(),
+            token: Default::default(),
+            bad: Default::default(),
+            tvalid: Default::default(),
+            tready: Default::default(),
+            tdata: Default::default(),
+            tkeep: Default::default(),
+            tlast: Default::default(),
+            tuser: Default::default(),
+            level: Default::default(),
+            order: Default::default(),
+            data: Default::default(),
+            tails: Default::default(),
+            tokens: Default::default(),
+            tail: Default::default(),
+            valid: Default::default(),
+            pop: Default::default(),
+            all: Constant::new(Keep::ones()),
+        }
+    }
+}
+
+impl<const LANES: usize> Logic for Egress<LANES> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.data.clk.next = self.clk.val();
+        self.data.rst.next = self.rst.val();
+        self.data.push.next = self.push.val();
+        self.data.push_data.next = self.payload.val();
+        self.tails.clk.next = self.clk.val();
+        self.tails.rst.next = self.rst.val();
+        self.tails.push.next = self.push.val();
+        self.tails.push_data.next.bytes = self.bytes.val();
+        self.tails.push_data.next.last = self.last.val();
+        self.tokens.clk.next = self.clk.val();
+        self.tokens.rst.next = self.rst.val();
+        self.tokens.push.next = self.token.val();
+        self.tokens.push_data.next = self.bad.val();
+
+        self.tail.next = self.tails.data.val();
+        self.valid.next =
+            self.tails.valid.val() & (!self.tail.val().last | self.tokens.valid.val());
+        self.pop.next = self.valid.val() & self.tready.val();
+        self.data.ready.next = self.pop.val();
+        self.tails.ready.next = self.pop.val();
+        self.tokens.ready.next = self.pop.val() & self.tail.val().last;
+
+        self.order.data.next = self.data.data.val();
+        self.tdata.next = self.order.tdata.val();
+        self.tkeep.next = !(self.all.val() << self.tail.val().bytes);
+        self.tlast.next = self.tail.val().last;
+        self.tuser.next = self.tail.val().last & self.tokens.data.val();
+        self.tvalid.next = self.valid.val();
+
+        self.level.next = self.data.level.val();
+        if self.tokens.level.val() > self.data.level.val() {
+            self.level.next = self.tokens.level.val();
+        }
+    }
+}

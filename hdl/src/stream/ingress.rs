@@ -1,0 +1,135 @@
+//! The edge where AXI4-Stream beats become pipeline beats.
+
+use super::{Beat, FromAxi};
+use crate::crc::Matrix;
+use crate::prim::{bit_cast_word, Gf2Map, Keep, Lanes, RegRst, Word};
+use rust_hdl::prelude::*;
+
+/// Turns an AXI4-Stream of packets into lanes and a [`Beat`], numbering beats and counting bytes.
+///
+/// The outputs are combinational from the ports; whoever uses them puts them into a register of its own.
+/// `tkeep` is looked at on last beats only and has to be contiguous from byte 0: with gaps the byte count of that
+/// packet is unspecified, the next packet is not touched. A last beat may be empty (`tkeep` zero).
+#[derive(Clone, Debug, LogicBlock)]
+pub struct Ingress<const LANES: usize> {
+    pub clk: Signal<In, Clock>,
+    pub rst: Signal<In, Bit>,
+    pub tdata: Signal<In, Lanes<LANES>>,
+    pub tkeep: Signal<In, Keep<LANES>>,
+    pub tlast: Signal<In, Bit>,
+    pub tuser: Signal<In, Bit>,
+    /// A beat moves in this cycle.
+    pub fire: Signal<In, Bit>,
+    pub data: Signal<Out, Lanes<LANES>>,
+    pub beat: Signal<Out, Beat>,
+    order: FromAxi<LANES>,
+    count: Gf2Map<LANES, 4, 1, 7>,
+    keep: Signal<Local, Keep<LANES>>,
+    bytes: Signal<Local, Word<7>>,
+    first: Signal<Local, Bit>,
+    index: Signal<Local, Word<5>>,
+    before: Signal<Local, Word<16>>,
+    sum: Signal<Local, Word<17>>,
+    total: Signal<Local, Word<16>>,
+    in_packet: RegRst<Bit>,
+    next_index: RegRst<Word<5>>,
+    next_before: RegRst<Word<16>>,
+    full: Constant<Word<7>>,
+    all: Constant<Keep<LANES>>,
+}
+
+impl<const LANES: usize> Default for Ingress<LANES> {
+    fn default() -> Self {
+        Self {
+            clk: Default::default(),
+            rst: Default::default(),
+            tdata: Default::default(),
+            tkeep: Default::default(),
+            tlast: Default::default(),
+            tuser: Default::default(),
+            fire: Default::default(),
+            data: Default::default(),
+            beat: Default::default(),
+            order: Default::default(),
+            count: Gf2Map::new(thermometer_to_binary(4 * LANES)),
+            keep: Default::default(),
+            bytes: Default::default(),
+            first: Default::default(),
+            index: Default::default(),
+            before: Default::default(),
+            sum: Default::default(),
+            total: Default::default(),
+            in_packet: Default::default(),
+            next_index: Default::default(),
+            next_before: Default::default(),
+            full: Constant::new((4 * LANES as u64).into()),
+            all: Constant::new(Keep::ones()),
+        }
+    }
+}
+
+/// Counts the ones of a contiguous `keep` by XOR: bit `b` of the count flips wherever bit `b` of `i` and of `i + 1` differ.
+fn thermometer_to_binary(inputs: usize) -> Matrix {
+    Matrix::from_columns(7, inputs, |i| {
+        (0..7).filter(move |b| ((i ^ (i + 1)) >> b) & 1 == 1)
+    })
+}
+
+impl<const LANES: usize> Logic for Ingress<LANES> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.in_packet.clk.next = self.clk.val();
+        self.in_packet.rst.next = self.rst.val();
+        self.next_index.clk.next = self.clk.val();
+        self.next_index.rst.next = self.rst.val();
+        self.next_before.clk.next = self.clk.val();
+        self.next_before.rst.next = self.rst.val();
+
+        self.keep.next = self.all.val();
+        if self.tlast.val() {
+            self.keep.next = self.tkeep.val();
+        }
+        self.order.tdata.next = self.tdata.val();
+        self.order.keep.next = self.keep.val();
+        self.data.next = self.order.data.val();
+        self.count.x.next = self.tkeep.val();
+        self.bytes.next = self.full.val();
+        if self.tlast.val() {
+            self.bytes.next = self.count.y.val().get_bits::<7>(0);
+        }
+
+        self.first.next = !self.in_packet.q.val();
+        self.index.next = self.next_index.q.val();
+        self.before.next = self.next_before.q.val();
+        self.sum.next =
+            bit_cast_word::<17, 16>(self.before.val()) + bit_cast_word::<17, 7>(self.bytes.val());
+        self.total.next = self.sum.val().get_bits::<16>(0);
+        if self.sum.val().get_bit(16) | (self.before.val() == 0xffff) {
+            self.total.next = 0xffff.into();
+        }
+
+        self.in_packet.d.next = self.in_packet.q.val();
+        self.next_index.d.next = self.next_index.q.val();
+        self.next_before.d.next = self.next_before.q.val();
+        if self.fire.val() {
+            self.in_packet.d.next = !self.tlast.val();
+            self.next_before.d.next = self.total.val();
+            if self.index.val() != 31 {
+                self.next_index.d.next = self.index.val() + 1;
+            }
+            if self.tlast.val() {
+                self.next_before.d.next = 0.into();
+                self.next_index.d.next = 0.into();
+            }
+        }
+
+        self.beat.next.valid = self.fire.val();
+        self.beat.next.first = self.first.val();
+        self.beat.next.last = self.tlast.val();
+        self.beat.next.link_error = self.tuser.val();
+        self.beat.next.bytes = self.bytes.val();
+        self.beat.next.index = self.index.val();
+        self.beat.next.before = self.before.val();
+        self.beat.next.total = self.total.val();
+    }
+}
