@@ -7,8 +7,7 @@ use super::files::{
     block, enhanced, erf, interface, obsolete, pcap_header, pcap_record, section, simple, Order,
 };
 use super::{read_all, read_good};
-use crate::capture::FrameKind;
-use crate::capture::{CaptureError, MAX_RECORD_BYTES};
+use crate::capture::{CaptureError, Frame, FrameKind, MAX_RECORD_BYTES};
 
 /// A good capture and, for each of its frames, where that ends in the file.
 #[derive(Clone, Debug)]
@@ -94,7 +93,7 @@ fn capture() -> impl Strategy<Value = Capture> {
     prop_oneof![pcap(), pcapng()]
 }
 
-fn check_limits(frames: &[crate::capture::Frame]) {
+fn check_limits(frames: &[Frame]) {
     for frame in frames {
         if let FrameKind::Packet { bytes, .. } = &frame.kind {
             assert!(bytes.len() <= MAX_RECORD_BYTES as usize);
@@ -129,6 +128,26 @@ proptest! {
         let start = [section(order), interface(order, 197, 0, &[])].concat();
         let (frames, _) = read_all(&[start, block(order, kind, &body)].concat()[..]);
         check_limits(&frames);
+    }
+
+    #[test]
+    fn any_erf_record(
+        kind in prop_oneof![Just(21u8), Just(0x80 | 21), any::<u8>()],
+        flags in any::<u8>(),
+        rlen in any::<u16>(),
+        wlen in prop_oneof![0u16..60, any::<u16>()],
+        rest in vec(any::<u8>(), 0..60),
+        kept in 0usize..80,
+        snapped in 0u32..3,
+    ) {
+        let mut record = erf(kind, flags, rlen, wlen, &rest);
+        record.truncate(kept);
+        let wire = record.len() as u32 + snapped;
+        let start = pcap_header(Order::Little, false, 197);
+        let record = pcap_record(Order::Little, 0, 0, wire, &record);
+        let (frames, error) = read_all(&[start, record].concat()[..]);
+        check_limits(&frames);
+        prop_assert_eq!(frames.len() + usize::from(error.is_some()), 1);
     }
 
     #[test]
