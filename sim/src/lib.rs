@@ -1,1 +1,3 @@
-//! stub
+//! Everything that drives or judges the ibhdl hardware.
+
+pub mod capture;
