@@ -1,3 +1,4 @@
 //! Everything that drives or judges the ibhdl hardware.
 
+pub mod bench;
 pub mod capture;

@@ -45,8 +45,8 @@ impl Logic for Locate {
         self.beat_register.clk.next = self.clk.val();
         self.beat_register.rst.next = self.rst.val();
 
-        // Dword d of the window is at bits 32 * (25 - d) - 1 and down; bit 752 is the low bit of LNH.
-        if self.window.val().get_bit(752) {
+        // Dword d of the window is at bits 32 * (25 - d) - 1 and down; bit 784 is the low bit of LNH.
+        if self.window.val().get_bit(784) {
             self.bth.next = self.window.val().get_bits::<96>(320);
             self.extended.next = self.window.val().get_bits::<320>(0);
         } else {

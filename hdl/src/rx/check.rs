@@ -42,6 +42,9 @@ pub struct Check {
     too_long: Signal<Local, Bit>,
     is_mtu: Signal<Local, Bit>,
     rule_broken: Signal<Local, Bit>,
+    headers: Signal<Local, Word<16>>,
+    behind: Signal<Local, Word<16>>,
+    delivered: Signal<Local, Word<13>>,
     multicast: Signal<Local, Bit>,
     not_smp: Signal<Local, Bit>,
     register: Reg<Verdict>,
@@ -139,6 +142,17 @@ impl Logic for Check {
             _ => self.rule_broken.next = false,
         }
 
+        // What the payload path cuts out: up to where PktLen says or the packet ends.
+        self.headers.next = bit_cast_word::<16, 5>(self.layout.val().dwords) << 2;
+        self.behind.next = 0.into();
+        if self.beat.val().total > self.headers.val() {
+            self.behind.next = self.beat.val().total - self.headers.val();
+        }
+        self.delivered.next = self.descriptor.val().payload_bytes;
+        if self.behind.val() < bit_cast_word::<16, 13>(self.descriptor.val().payload_bytes) {
+            self.delivered.next = self.behind.val().get_bits::<13>(0);
+        }
+
         self.multicast.next = (self.lrh.val().dlid >= 0xc000) & (self.lrh.val().dlid != 0xffff);
         self.not_smp.next = (self.lrh.val().lnh != 2)
             | self.multicast.val()
@@ -171,11 +185,10 @@ impl Logic for Check {
         self.status.next.link_error = self.beat.val().link_error;
         self.status.next.icrc_result = Icrc::Absent;
         self.status.next.bytes = self.beat.val().total;
+        self.status.next.payload_bytes = self.delivered.val();
 
         self.register.d.next.status = self.status.val();
-        self.register.d.next.has_payload = (self.descriptor.val().payload_bytes != 0)
-            & (bit_cast_word::<17, 16>(self.beat.val().total)
-                > (bit_cast_word::<17, 5>(self.layout.val().dwords) << 2));
+        self.register.d.next.has_payload = self.delivered.val() != 0;
         self.verdict.next = self.register.q.val();
     }
 }

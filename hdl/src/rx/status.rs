@@ -48,6 +48,8 @@ pub struct Status {
     pub icrc_result: Icrc,
     /// Bytes that arrived, at most 65535.
     pub bytes: Word<16>,
+    /// Bytes of payload that went out; 0: there is no payload beat of this packet.
+    pub payload_bytes: Word<13>,
 }
 
 /// The names of the checks, in the order of their bits.
