@@ -1,1 +1,4 @@
-//! stub
+//! Everything that drives or judges the ibhdl hardware.
+
+pub mod model;
+pub mod sample;
