@@ -9,9 +9,9 @@ use super::decoded::Decoded;
 /// The first field, in the order of the packet, in which two decoded packets differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldDifference {
-    /// Path of the field: "bth.psn", or "payload[17]" for a payload byte.
+    /// Path of the field: `bth.psn`, or `payload[17]` for a payload byte.
     pub field: String,
-    /// Its value in the packet that was asked; "null" when it is absent there.
+    /// Its value in the packet that was asked; `null` when it is absent there.
     pub left: String,
     /// Its value in the other packet.
     pub right: String,
