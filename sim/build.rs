@@ -4,8 +4,9 @@
 use std::path::Path;
 
 fn main() {
+    // Cargo runs this in the folder of the crate. The path is not baked in: checkouts may share a target folder.
+    let shared = Path::new("../../shared");
     println!("cargo::rustc-check-cfg=cfg(shared)");
-    let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared");
     println!("cargo::rerun-if-changed={}", shared.display());
     if shared.is_dir() {
         println!("cargo::rustc-cfg=shared");
