@@ -1,5 +1,6 @@
 //! Sets `cfg(shared)` when the reference data lies in `../shared` beside the checkout, so that the tests which read
-//! it show as ignored, and do not silently pass, where it is absent.
+//! it show as ignored, and do not silently pass, where it is absent. After adding the folder to a checkout that was built
+//! without it, touch this file: Cargo looks only for a newer date.
 
 use std::path::Path;
 
