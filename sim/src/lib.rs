@@ -2,3 +2,5 @@
 
 pub mod bench;
 pub mod capture;
+pub mod model;
+pub mod sample;

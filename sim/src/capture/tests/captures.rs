@@ -13,7 +13,7 @@ fn path(name: &str) -> PathBuf {
 }
 
 #[test]
-#[cfg_attr(not(shared_captures), ignore = "needs ../shared/captures")]
+#[cfg_attr(not(have_captures), ignore = "needs ../shared/captures")]
 fn native_infiniband() {
     let mut reader = open(&path("infiniband.pcap")).unwrap();
     let mut writer = PcapWriter::new(Vec::new(), LinkType::Erf).unwrap();
@@ -39,7 +39,7 @@ fn native_infiniband() {
 }
 
 #[test]
-#[cfg_attr(not(shared_captures), ignore = "needs ../shared/captures")]
+#[cfg_attr(not(have_captures), ignore = "needs ../shared/captures")]
 fn ethernet_is_skipped_by_name() {
     for (name, count) in [
         ("rocev2_send_imm.pcap", 105),
