@@ -1,7 +1,6 @@
 //! GTKWave save files: which signals to show, how, and in which groups.
 
 use std::io::{self, Write};
-use std::path::Path;
 
 use super::variable::{VarKind, Variable};
 
@@ -78,13 +77,13 @@ impl<'a> Group<'a> {
         self
     }
 
-    /// Adds the variable with this path, under its own name.
+    /// Adds the variable with this path, shown as its path without the outermost scope.
     ///
     /// # Errors
     /// [`GtkwError::NoVariable`].
     pub fn signal(self, path: &str) -> Result<Self, GtkwError> {
         let variable = self.find(path)?;
-        Ok(self.add(variable, default_radix(variable), None))
+        Ok(self.add(variable, default_radix(variable), short_path(variable)))
     }
 
     /// Adds the variable with this path, shown as `label` and in `radix`.
@@ -93,7 +92,7 @@ impl<'a> Group<'a> {
     /// [`GtkwError::NoVariable`].
     pub fn signal_as(self, path: &str, label: &str, radix: Radix) -> Result<Self, GtkwError> {
         let variable = self.find(path)?;
-        Ok(self.add(variable, radix, Some(label)))
+        Ok(self.add(variable, radix, label))
     }
 
     /// Adds every variable in the scope `scope` and in the scopes inside it, each under its path
@@ -106,7 +105,7 @@ impl<'a> Group<'a> {
         for variable in self.variables {
             let label = variable.path.strip_prefix(scope);
             if let Some(label) = label.and_then(|rest| rest.strip_prefix('.')) {
-                self = self.add(variable, default_radix(variable), Some(label));
+                self = self.add(variable, default_radix(variable), label);
                 any = true;
             }
         }
@@ -117,7 +116,7 @@ impl<'a> Group<'a> {
     /// Adds every variable that `picks` accepts, in the order of the trace. None is no error.
     pub fn matching(mut self, picks: impl Fn(&Variable) -> bool) -> Self {
         for variable in self.variables.iter().filter(|variable| picks(variable)) {
-            self = self.add(variable, default_radix(variable), None);
+            self = self.add(variable, default_radix(variable), short_path(variable));
         }
         self
     }
@@ -173,18 +172,20 @@ impl<'a> Group<'a> {
             .ok_or_else(|| GtkwError::NoVariable(path.to_string()))
     }
 
-    fn add(mut self, variable: &Variable, radix: Radix, label: Option<&str>) -> Self {
+    fn add(mut self, variable: &Variable, radix: Radix, label: &str) -> Self {
         self.lines.push(format!("@{:x}", flags(variable, radix)));
         if let Some(color) = self.color {
             self.lines.push(format!("[color] {}", color as u8));
         }
         let name = variable.gtkwave_name();
-        self.lines.push(match label {
-            Some(label) => format!("+{{{label}}} {name}"),
-            None => name,
-        });
+        self.lines.push(format!("+{{{label}}} {name}"));
         self
     }
+}
+
+fn short_path(variable: &Variable) -> &str {
+    let path = &variable.path;
+    path.split_once('.').map_or(path, |(_, rest)| rest)
 }
 
 fn default_radix(variable: &Variable) -> Radix {
@@ -210,8 +211,7 @@ fn flags(variable: &Variable, radix: Radix) -> u32 {
 /// A GTKWave save file for one trace.
 ///
 /// Signals are picked from the variables that the trace really has, so that a save file cannot
-/// name one that does not exist. The dump file is named relative to the save file: keep the two
-/// in the same relation and they can be moved.
+/// name one that does not exist. It is to lie beside its VCD, and the two can be moved together.
 pub struct GtkwFile<'a> {
     dump: String,
     root: Group<'a>,
@@ -223,10 +223,10 @@ pub struct GtkwFile<'a> {
 }
 
 impl<'a> GtkwFile<'a> {
-    /// A save file without signals for `dump`, a path relative to where the save file will be.
-    pub fn new(dump: impl AsRef<Path>, variables: &'a [Variable]) -> Self {
+    /// A save file without signals for the VCD named `dump` in the same folder.
+    pub fn new(dump: &str, variables: &'a [Variable]) -> Self {
         GtkwFile {
-            dump: dump.as_ref().display().to_string(),
+            dump: dump.to_string(),
             root: Group {
                 variables,
                 lines: vec![],
@@ -323,7 +323,10 @@ impl<'a> GtkwFile<'a> {
     pub fn write_to(&self, out: &mut dyn Write) -> Result<(), GtkwError> {
         let (width, height) = self.window;
         let (from, to) = self.view;
+        // GTKWave looks for the dump file where it was relative to the save file, so it has to be
+        // told of some name for the save file; without one it looks in the current folder.
         writeln!(out, "[dumpfile] \"{}\"", self.dump)?;
+        writeln!(out, "[savefile] \"{}.gtkw\"", self.dump)?;
         writeln!(out, "[timestart] {from}")?;
         writeln!(out, "[size] {width} {height}")?;
         writeln!(out, "[pos] -1 -1")?;

@@ -42,7 +42,11 @@ mod trace;
 mod variable;
 
 #[cfg(test)]
+mod gtkw_tests;
+#[cfg(test)]
 mod test_designs;
+#[cfg(test)]
+mod trace_tests;
 
 pub use gtkw::{Color, Group, GtkwError, GtkwFile, Radix};
 pub use options::{NumberNote, Options, TextNote, NOTE_SCOPE};

@@ -63,7 +63,12 @@ impl Options {
     /// A note under a name that no other has.
     fn note(&self, name: &str, width: u32, kind: VarKind) -> Variable {
         let mut path = format!("{NOTE_SCOPE}.{}", readable(name));
-        while self.texts.iter().chain(&self.numbers).any(|note| note.path == path) {
+        while self
+            .texts
+            .iter()
+            .chain(&self.numbers)
+            .any(|note| note.path == path)
+        {
             path.push('_');
         }
         Variable { path, width, kind }

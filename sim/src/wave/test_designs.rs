@@ -138,7 +138,7 @@ pub fn run(cycles: u64, mut look: impl FnMut(u64, &Top)) {
     }
 }
 
-pub fn settle(design: &mut dyn Block) {
+fn settle(design: &mut dyn Block) {
     loop {
         design.update_all();
         if !design.has_changed() {

@@ -119,7 +119,8 @@ impl<W: Write> VcdTrace<W> {
     ///
     /// # Errors
     /// Errors of the writer; `InvalidInput` where the time runs backwards or the design does not
-    /// have the signals of the one that the trace was made for.
+    /// have the signals of the one that the trace was made for. After an error the file is of no
+    /// use any more.
     pub fn sample(&mut self, time: u64, design: &dyn Block) -> io::Result<()> {
         if let Some(last) = self.last_sample.filter(|&last| last > time) {
             return Err(invalid(format!("sample at {time} ps after {last} ps")));
@@ -162,7 +163,10 @@ impl<W: Write> VcdTrace<W> {
     /// # Errors
     /// Errors of the writer.
     pub fn finish(mut self) -> io::Result<W> {
-        if let Some(time) = self.last_sample.filter(|_| self.last_written != self.last_sample) {
+        if let Some(time) = self
+            .last_sample
+            .filter(|_| self.last_written != self.last_sample)
+        {
             vcd::Writer::new(&mut self.out).timestamp(time)?;
         }
         self.out.flush()?;
@@ -177,7 +181,10 @@ impl<W: Write> VcdTrace<W> {
         }
         for note in self.numbers.iter_mut().filter(|note| note.changed) {
             let width = self.variables[note.variable].width as usize;
-            let bit = |i| note.value.map_or(Value::X, |n| Value::from(n >> i & 1 == 1));
+            let bit = |i| {
+                note.value
+                    .map_or(Value::X, |n| Value::from(n >> i & 1 == 1))
+            };
             let bits: Vec<Value> = (0..width).rev().map(bit).collect();
             change_bits(&mut self.changes, self.codes[note.variable], &bits)?;
             note.changed = false;
@@ -279,7 +286,11 @@ fn change_bits(out: &mut Vec<u8>, code: IdCode, bits: &[Value]) -> io::Result<()
     let zeros = bits.iter().take_while(|&&bit| bit == Value::V0).count();
     // A shortened vector that begins with x or z is extended with that, not with zeros.
     let starts_unknown = matches!(bits.get(zeros), Some(Value::X | Value::Z));
-    let first = if starts_unknown { 0 } else { zeros.min(bits.len().saturating_sub(1)) };
+    let first = if starts_unknown {
+        0
+    } else {
+        zeros.min(bits.len().saturating_sub(1))
+    };
     out.push(b'b');
     out.extend(bits[first..].iter().map(|bit| match bit {
         Value::V0 => b'0',
@@ -290,9 +301,18 @@ fn change_bits(out: &mut Vec<u8>, code: IdCode, bits: &[Value]) -> io::Result<()
     writeln!(out, " {code}")
 }
 
-/// Text as one word of a VCD, whose values end at white space.
+/// Text as one word of printable ASCII: a value in a VCD ends at white space, and GTKWave gives up
+/// on the whole file at a byte above 0x7F. The escapes are the ones that GTKWave undoes.
 fn one_word(text: &str) -> String {
-    text.replace(char::is_whitespace, "_")
+    let mut word = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'\\' => word.push_str(r"\\"),
+            0x21..=0x7E => word.push(byte.into()),
+            _ => word.push_str(&format!(r"\x{byte:02x}")),
+        }
+    }
+    word
 }
 
 fn invalid(message: String) -> Error {
