@@ -13,7 +13,7 @@ pub enum Phase {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct Inner {
-    pub low: Bits<4>,
+    pub high: Bits<4>,
     pub odd: Bit,
 }
 
@@ -102,7 +102,7 @@ impl Logic for Top {
         }
         self.port.count.next = self.counter.q.val();
         self.fields.next.opcode = self.counter.q.val();
-        self.fields.next.inner.low = self.counter.q.val().get_bits::<4>(0);
+        self.fields.next.inner.high = self.counter.q.val().get_bits::<4>(4);
         self.fields.next.inner.odd = self.counter.q.val().get_bit(0);
         self.stage[0].din.next = self.counter.q.val();
         self.stage[1].din.next = self.stage[0].dout.val();

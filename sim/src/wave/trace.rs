@@ -279,17 +279,15 @@ impl Leaves<'_> {
 ///
 /// `vcd::Writer::change_vector` formats each bit on its own, which takes most of the time of a
 /// trace of wide signals. Leading zeros are left out, as the VCD format allows.
-fn change_bits(out: &mut Vec<u8>, code: IdCode, bits: &[Value]) -> io::Result<()> {
+pub(super) fn change_bits(out: &mut Vec<u8>, code: IdCode, bits: &[Value]) -> io::Result<()> {
     if let [bit] = bits {
         return vcd::Writer::new(out).change_scalar(code, *bit);
     }
     let zeros = bits.iter().take_while(|&&bit| bit == Value::V0).count();
-    // A shortened vector that begins with x or z is extended with that, not with zeros.
-    let starts_unknown = matches!(bits.get(zeros), Some(Value::X | Value::Z));
-    let first = if starts_unknown {
-        0
-    } else {
-        zeros.min(bits.len().saturating_sub(1))
+    // A vector that begins with 1 is extended with zeros, one that begins with x or z with that.
+    let first = match bits.get(zeros) {
+        Some(Value::V0 | Value::V1) => zeros,
+        Some(Value::X | Value::Z) | None => zeros.saturating_sub(1),
     };
     out.push(b'b');
     out.extend(bits[first..].iter().map(|bit| match bit {

@@ -8,6 +8,7 @@ use wellen::simple::{read_from_reader, Waveform};
 use wellen::{SignalRef, SignalValue};
 
 use super::test_designs::{run, Phase, Top};
+use super::trace::change_bits;
 use super::{rising_edge_ps, Options, VarKind, VcdTrace, PERIOD_PS};
 
 const CYCLES: u64 = 60;
@@ -68,7 +69,7 @@ fn values_are_those_of_the_simulation_in_every_half_cycle() {
         same("top.counter.q", bits(top.counter.q.val()));
         same("top.wide.q", bits(top.wide.q.val()));
         same("top.fields.opcode", bits(top.fields.val().opcode));
-        same("top.fields.inner.low", bits(top.fields.val().inner.low));
+        same("top.fields.inner.high", bits(top.fields.val().inner.high));
         same(
             "top.fields.inner.odd",
             bits::<1>(top.fields.val().inner.odd.into()),
@@ -183,6 +184,21 @@ fn only_changes_are_written() {
 }
 
 #[test]
+fn a_shortened_vector_reads_back_as_it_was() {
+    use vcd::Value::{V0, V1, X, Z};
+    let written = |bits: &[vcd::Value]| {
+        let mut out = vec![];
+        change_bits(&mut out, vcd::IdCode::FIRST, bits).unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    assert_eq!(written(&[V0, V0, V1, V0]), "b10 !\n");
+    assert_eq!(written(&[V0, V0, V0]), "b0 !\n");
+    assert_eq!(written(&[V0, V0, X, V1]), "b0x1 !\n");
+    assert_eq!(written(&[Z, Z]), "bzz !\n");
+    assert_eq!(written(&[X]), "x!\n");
+}
+
+#[test]
 fn notes_are_variables_beside_the_design() {
     let mut options = Options::default();
     let packet = options.text_note("packet");
@@ -223,7 +239,7 @@ fn a_trace_can_be_of_a_part() {
     };
     let shallow = paths(Options::default().depth(1));
     assert!(shallow.contains(&"top.port.count".to_string()));
-    assert!(shallow.contains(&"top.fields.inner.low".to_string()));
+    assert!(shallow.contains(&"top.fields.inner.high".to_string()));
     assert!(!shallow.contains(&"top.counter.q".to_string()));
     let middle = paths(Options::default().depth(2));
     assert!(middle.contains(&"top.stage_1.dout".to_string()));
