@@ -171,6 +171,10 @@ fn only_changes_are_written() {
     let text = String::from_utf8(self::trace(options)).unwrap();
     let count = |of: &dyn Fn(&str) -> bool| text.lines().filter(|line| of(line)).count();
     assert_eq!(count(&|line| line.ends_with(" !")), counts.len(), "opcode");
+    let mut highs: Vec<_> = counts.iter().map(|count| *count >> 4_u64).collect();
+    highs.dedup();
+    assert!(highs.len() > 2);
+    assert_eq!(count(&|line| line.ends_with(" \"")), highs.len(), "high");
     assert_eq!(
         count(&|line| ["0#", "1#"].contains(&line)),
         counts.len(),
