@@ -4,3 +4,4 @@ pub mod bench;
 pub mod capture;
 pub mod model;
 pub mod sample;
+pub mod wave;
