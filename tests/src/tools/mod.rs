@@ -1,7 +1,7 @@
 //! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`] and [`icarus`].
 //!
 //! Each call copies its [`Sources`] into a temporary folder and runs the tool there on relative names:
-//! the WebAssembly build of Yosys sees an empty `/tmp`, so an absolute path could name nothing.
+//! the WebAssembly build of Yosys has a temporary folder of its own, so it may not see an absolute path there.
 //! A tool that is not on PATH is an error, never a skipped test.
 
 mod icarus;
