@@ -1,0 +1,17 @@
+//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`] and [`icarus`].
+//!
+//! Each call copies its [`Sources`] into a temporary folder and runs the tool there on relative names:
+//! the WebAssembly build of Yosys has a temporary folder of its own, so it may not see an absolute path there.
+//! A tool that is not on PATH is an error, never a skipped test.
+
+mod icarus;
+mod run;
+mod sources;
+mod verilator;
+mod yosys;
+
+pub use icarus::icarus;
+pub use run::{Output, ToolError};
+pub use sources::Sources;
+pub use verilator::{verilator_lint, Lint};
+pub use yosys::{yosys, yosys_check};
