@@ -9,6 +9,7 @@ mod engine;
 mod error;
 mod harness;
 mod monitor;
+mod report;
 mod simulated;
 mod source;
 
