@@ -207,8 +207,8 @@ impl Names<'_> {
         };
         let pad = "  ".repeat(depth);
         if then.is_empty() {
-            let negated = Stmt::If(test.clone().not(), otherwise.clone(), Vec::new());
-            return self.conditional(&negated, depth, out);
+            let turned = Stmt::If(negated(test), otherwise.clone(), Vec::new());
+            return self.conditional(&turned, depth, out);
         }
         out.push_str(&format!("if ({}) begin\n", self.expr(test)));
         self.block(then, depth + 1, out);
@@ -278,6 +278,27 @@ impl Names<'_> {
             }
         }
         out.push_str(&format!("{pad}endcase\n"));
+    }
+}
+
+/// The opposite of a condition, without a `!` where the operator has an opposite.
+fn negated(test: &Expr) -> Expr {
+    let opposite = |op: Op| match op {
+        Op::Eq => Some(Op::Ne),
+        Op::Ne => Some(Op::Eq),
+        Op::Lt => Some(Op::Ge),
+        Op::Ge => Some(Op::Lt),
+        Op::Gt => Some(Op::Le),
+        Op::Le => Some(Op::Gt),
+        _ => None,
+    };
+    match &test.kind {
+        Kind::Not(inner) => (**inner).clone(),
+        Kind::Binary(op, l, r) => match opposite(*op) {
+            Some(op) => Expr::new(1, false, Kind::Binary(op, l.clone(), r.clone())),
+            None => test.clone().not(),
+        },
+        _ => test.clone().not(),
     }
 }
 

@@ -209,7 +209,11 @@ pub fn check<B: Block>(
     std::fs::write(path.join(&verilog.file), &verilog.text).unwrap();
     std::fs::write(path.join("stimulus.txt"), stimulus).unwrap();
     std::fs::write(path.join("expected.txt"), expected).unwrap();
-    std::fs::write(path.join("bench.v"), bench(name, &ports(&block), skip)).unwrap();
+    std::fs::write(
+        path.join("bench.v"),
+        bench(name, &ports(&block), &verilog, skip),
+    )
+    .unwrap();
     quiet(
         path,
         &verilog,
@@ -246,15 +250,15 @@ pub fn check<B: Block>(
     );
 }
 
-fn bench(name: &str, ports: &[PortValue], skip: usize) -> String {
+fn bench(name: &str, ports: &[PortValue], verilog: &Verilog, skip: usize) -> String {
     let mut out = "module bench;\n".to_string();
     let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
     let mut clock = String::new();
     for port in ports {
         let kind = if port.input { "reg" } else { "wire" };
-        writeln!(out, "  {kind} [{}:0] {};", port.bits.len() - 1, port.name).unwrap();
+        writeln!(out, "  {kind} [{}:0] v_{};", port.bits.len() - 1, port.name).unwrap();
         match (port.input, port.clock) {
-            (_, true) => clock = port.name.clone(),
+            (_, true) => clock = format!("v_{}", port.name),
             (true, _) => inputs.push(port),
             (false, _) => outputs.push(port),
         }
@@ -262,11 +266,26 @@ fn bench(name: &str, ports: &[PortValue], skip: usize) -> String {
     let total = |list: &[&PortValue]| list.iter().map(|p| p.bits.len()).sum::<usize>();
     let joined = |list: &[&PortValue]| {
         list.iter()
-            .map(|p| p.name.as_str())
+            .map(|p| format!("v_{}", p.name))
             .collect::<Vec<_>>()
             .join(", ")
     };
-    let pins: Vec<String> = ports.iter().map(|p| format!(".{0}({0})", p.name)).collect();
+    assert_eq!(ports.len(), verilog.ports.len());
+    let pins: Vec<String> = ports
+        .iter()
+        .zip(&verilog.ports)
+        .map(|(rust, exported)| {
+            assert_eq!(rust.bits.len(), exported.bits);
+            // A reset that was made active low is the only port with another name and meaning.
+            let inverted = exported.name == format!("{}_n", rust.name);
+            format!(
+                ".{}({}v_{})",
+                exported.name,
+                if inverted { "~" } else { "" },
+                rust.name
+            )
+        })
+        .collect();
     let edge = |value: u8| {
         if clock.is_empty() {
             String::new()
@@ -317,6 +336,26 @@ fn quiet(folder: &Path, verilog: &Verilog, tool: &str, arguments: &[&str]) {
     // Verilator's closing report goes to stdout with -Wall only as `- V e r i l a t i o n` lines.
     let said: Vec<&str> = text.lines().filter(|l| !l.starts_with("- ")).collect();
     assert!(said.is_empty(), "{tool} says\n{text}\n{}", verilog.text);
+}
+
+/// Checks a clocked block with a field `clk`: `rst`, where given, is high in the first two cycles
+/// and now and then.
+#[macro_export]
+macro_rules! check_clocked {
+    ($name:expr, $block:expr, $options:expr, $skip:expr; $($rst:ident)?; $($input:ident $(. $part:ident)*),*) => {
+        $crate::common::check(
+            $name,
+            $block,
+            $options,
+            $skip,
+            |block, rng, cycle| {
+                $(block.$input$(.$part)*.next = $crate::common::Random::random(rng);)*
+                $(block.$rst.next = cycle < 2 || rand::Rng::gen_range(rng, 0..16) == 0;)?
+                let _ = cycle;
+            },
+            |block, level| block.clk.next = level.into(),
+        )
+    };
 }
 
 /// Checks a combinational kernel whose inputs are the named fields.
