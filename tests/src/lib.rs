@@ -11,5 +11,6 @@
 //! `build.rs` sets `have_captures` and `have_spec` for every test of this crate, so that libtest counts
 //! such a test as ignored, with that reason, where the folder is absent.
 
+pub mod lockstep;
 pub mod shared;
 pub mod tools;

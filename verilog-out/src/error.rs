@@ -9,6 +9,12 @@ use thiserror::Error;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum EmitError {
+    /// A width that no design has.
+    #[error("there is no width of {lanes} lanes: it is 1, 2, 4, 8 or 16")]
+    NoSuchWidth {
+        /// Lanes asked for.
+        lanes: usize,
+    },
     /// The block's own `hdl()` panicked, for example on a literal that its width cannot hold.
     #[error("{module}: hdl() panicked: {message}")]
     HdlPanicked {

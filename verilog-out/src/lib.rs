@@ -36,6 +36,7 @@ mod register;
 mod scope;
 mod text;
 mod top;
+pub mod tops;
 
 pub use emit::{Emitter, Port, PortDirection, Verilog};
 pub use error::EmitError;

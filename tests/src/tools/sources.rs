@@ -7,6 +7,7 @@ use std::path::Path;
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<(String, String)>,
+    data: Vec<(String, String)>,
 }
 
 impl Sources {
@@ -18,6 +19,13 @@ impl Sources {
     #[must_use]
     pub fn text(mut self, name: &str, content: &str) -> Self {
         self.files.push((name.to_owned(), content.to_owned()));
+        self
+    }
+
+    /// Adds a file that the tool is not told of, for `$readmemb` and the like.
+    #[must_use]
+    pub fn data(mut self, name: &str, content: &str) -> Self {
+        self.data.push((name.to_owned(), content.to_owned()));
         self
     }
 
@@ -36,8 +44,7 @@ impl Sources {
     }
 
     pub(super) fn write_to(&self, folder: &Path) -> io::Result<()> {
-        self.files
-            .iter()
-            .try_for_each(|(name, content)| std::fs::write(folder.join(name), content))
+        let mut all = self.files.iter().chain(&self.data);
+        all.try_for_each(|(name, content)| std::fs::write(folder.join(name), content))
     }
 }
