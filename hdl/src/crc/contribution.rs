@@ -11,7 +11,9 @@ use rust_hdl::prelude::*;
 /// Latency: 2 cycles.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Contribution<const LANES: usize, const W: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     /// The beat, masked, zero beyond the end of the packet.
     pub data: Signal<In, Lanes<LANES>>,

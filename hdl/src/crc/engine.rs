@@ -10,7 +10,9 @@ use rust_hdl::prelude::*;
 /// per packet, [`latency`](Self::latency) cycles after the last beat, in order.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Engine<const LANES: usize, const W: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     /// The beat, masked, zero beyond the last byte that counts.
     pub data: Signal<In, Lanes<LANES>>,

@@ -10,7 +10,9 @@ use rust_hdl::prelude::*;
 /// initial value, whose advance is a constant. Latency: 1 cycle.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct State<const W: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub contribution: Signal<In, Words<1, W>>,
     pub ctl: Signal<In, Ctl>,

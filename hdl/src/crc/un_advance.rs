@@ -7,7 +7,9 @@ use rust_hdl::prelude::*;
 /// One stage: takes `1 << stage` units of zero bytes back when that bit of `ctl.pad` is set. Latency: 1 cycle.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct UnAdvance<const W: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub register: Signal<In, Words<1, W>>,
     pub ctl: Signal<In, Ctl>,

@@ -47,7 +47,9 @@ pub struct Layout {
 /// the headers or with the last one.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct DescribePacket {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub located: Signal<In, Located>,
     pub beat: Signal<In, Beat>,

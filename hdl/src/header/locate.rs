@@ -23,7 +23,9 @@ pub struct Located {
 /// `opcode` mean nothing.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct Locate {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub window: Signal<In, Words<DWORDS, 32>>,
     /// The beat that the window has just taken.

@@ -12,6 +12,7 @@ pub const DWORDS: usize = 25;
 /// Dwords that did not arrive keep what an earlier packet left there; whoever reads them has to know how much arrived.
 #[derive(Clone, Debug, LogicBlock, Default)]
 pub struct HeaderWindow<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
     /// Store the beat.
     pub load: Signal<In, Bit>,

@@ -10,7 +10,9 @@ use rust_hdl::prelude::*;
 /// Latency: an entry pushed in cycle t is offered in cycle t + 1.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct Fifo<T: Synth> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     /// `push_data` is stored at this rising edge.
     pub push: Signal<In, Bit>,

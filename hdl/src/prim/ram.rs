@@ -8,6 +8,7 @@ use rust_hdl::prelude::*;
 /// The content is undefined until written; the simulation starts it at zero.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Ram<T: Synth> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
     pub write: Signal<In, Bit>,
     pub write_address: Signal<In, Word<5>>,

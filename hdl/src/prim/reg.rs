@@ -5,6 +5,7 @@ use rust_hdl::prelude::*;
 /// A register without reset, for data that a valid bit elsewhere qualifies: `q` is `d` of the last rising edge.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct Reg<T: Synth> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
     pub d: Signal<In, T>,
     pub q: Signal<Out, T>,
@@ -33,7 +34,9 @@ impl<T: Synth> Logic for Reg<T> {
 /// A register for control: zero after every rising edge at which `rst` is high, else `d`.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct RegRst<T: Synth> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub d: Signal<In, T>,
     pub q: Signal<Out, T>,

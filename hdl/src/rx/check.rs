@@ -19,6 +19,7 @@ pub struct Verdict {
 /// The verdict follows every beat and is meant with the last one.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct Check {
+    /// Clock.
     pub clk: Signal<In, Clock>,
     pub descriptor: Signal<In, Descriptor>,
     pub layout: Signal<In, Layout>,

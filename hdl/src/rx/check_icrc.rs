@@ -11,7 +11,9 @@ use rust_hdl::prelude::*;
 /// Only a packet that ends two bytes behind a dword can have a good ICRC.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct CheckIcrc<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub data: Signal<In, Lanes<LANES>>,
     pub beat: Signal<In, Beat>,

@@ -10,7 +10,9 @@ use rust_hdl::prelude::*;
 /// A packet of an odd number of bytes is bad, whatever its bytes are: the engine counts in units of two.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct CheckVcrc<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub data: Signal<In, Lanes<LANES>>,
     pub beat: Signal<In, Beat>,

@@ -23,7 +23,9 @@ pub struct Piece {
 /// It goes from the end of the headers to where PktLen says, or to the end of the packet where that comes first.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct Cut {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub descriptor: Signal<In, Descriptor>,
     pub layout: Signal<In, Layout>,

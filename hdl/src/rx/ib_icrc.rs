@@ -18,7 +18,9 @@ pub struct IcrcResult {
 /// `m_axis_result_tvalid`.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct IbIcrc<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub s_axis_tvalid: Signal<In, Bit>,
     pub s_axis_tready: Signal<Out, Bit>,

@@ -16,6 +16,7 @@ use rust_hdl::prelude::*;
 /// What the outputs mean is in `docs/receive.md`.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct IbRx<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
     /// Synchronous, active high.
     pub rst: Signal<In, Bit>,

@@ -10,7 +10,9 @@ use rust_hdl::prelude::*;
 /// Latency: `6 + log2(LANES)` cycles from the last beat to `m_axis_result_tvalid`.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct IbVcrc<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub s_axis_tvalid: Signal<In, Bit>,
     pub s_axis_tready: Signal<Out, Bit>,

@@ -11,7 +11,9 @@ use rust_hdl::prelude::*;
 /// to go out at once, since it can be held in its turn: no cycle is lost, and no beat needs two.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Merge<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub data: Signal<In, Lanes<LANES>>,
     pub piece: Signal<In, Piece>,

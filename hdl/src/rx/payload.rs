@@ -11,7 +11,9 @@ use rust_hdl::prelude::*;
 /// Latency: `2 + log2(LANES)` cycles, for what is left at the end of a packet one more.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Payload<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub data: Signal<In, Lanes<LANES>>,
     pub descriptor: Signal<In, Descriptor>,

@@ -7,7 +7,9 @@ use rust_hdl::prelude::*;
 /// Rotates a beat towards lane 0 by `1 << stage` lanes where that bit of `piece.rotate` is set. Latency: 1 cycle.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Rotate<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub data: Signal<In, Lanes<LANES>>,
     pub piece: Signal<In, Piece>,

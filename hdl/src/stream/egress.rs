@@ -16,7 +16,9 @@ pub struct Tail {
 /// Latency: 1 cycle; a last beat waits for its token.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Egress<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub push: Signal<In, Bit>,
     pub payload: Signal<In, Lanes<LANES>>,

@@ -12,7 +12,9 @@ use rust_hdl::prelude::*;
 /// packet is unspecified, the next packet is not touched. A last beat may be empty (`tkeep` zero).
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Ingress<const LANES: usize> {
+    /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
     pub tdata: Signal<In, Lanes<LANES>>,
     pub tkeep: Signal<In, Keep<LANES>>,
