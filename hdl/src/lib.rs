@@ -10,6 +10,8 @@
 //!
 //! What the receive pipeline reports is laid down in `docs/receive.md`.
 
+#![warn(missing_docs)]
+
 pub mod crc;
 pub mod header;
 pub mod prim;

@@ -17,8 +17,11 @@ pub struct Contribution<const LANES: usize, const W: usize> {
     pub rst: Signal<In, Bit>,
     /// The beat, masked, zero beyond the end of the packet.
     pub data: Signal<In, Lanes<LANES>>,
+    /// Side band of the beat.
     pub ctl: Signal<In, Ctl>,
+    /// What the beat adds to the register.
     pub contribution: Signal<Out, Words<1, W>>,
+    /// `ctl`, as late as the contribution.
     pub contribution_ctl: Signal<Out, Ctl>,
     lane: Gf2Map<LANES, 32, LANES, W>,
     by_lane: Reg<Words<LANES, W>>,
@@ -29,6 +32,7 @@ pub struct Contribution<const LANES: usize, const W: usize> {
 }
 
 impl<const LANES: usize, const W: usize> Contribution<LANES, W> {
+    /// The contribution to the register of `crc`, which has `W` bits.
     pub fn new(crc: &Polynomial) -> Self {
         Self {
             clk: Default::default(),

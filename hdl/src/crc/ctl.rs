@@ -1,5 +1,10 @@
 //! What travels beside the data through an engine.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 use crate::prim::Word;
 use rust_hdl::prelude::*;
 

@@ -16,8 +16,11 @@ pub struct Engine<const LANES: usize, const W: usize> {
     pub rst: Signal<In, Bit>,
     /// The beat, masked, zero beyond the last byte that counts.
     pub data: Signal<In, Lanes<LANES>>,
+    /// There is a beat in this cycle.
     pub valid: Signal<In, Bit>,
+    /// It is the first of its packet.
     pub first: Signal<In, Bit>,
+    /// It is the last of its packet.
     pub last: Signal<In, Bit>,
     /// Units ([`Polynomial::unit`] bytes) of the beat that count; all of them unless it is the last.
     pub units: Signal<In, Word<6>>,
@@ -25,8 +28,11 @@ pub struct Engine<const LANES: usize, const W: usize> {
     pub present: Signal<In, Bit>,
     /// The packet ends where the CRC can end (meant on the last beat).
     pub aligned: Signal<In, Bit>,
+    /// The result of a packet, for one cycle.
     pub done: Signal<Out, Bit>,
+    /// The packet has this CRC.
     pub found: Signal<Out, Bit>,
+    /// It has this CRC, and it is right.
     pub good: Signal<Out, Bit>,
     ctl: Signal<Local, Ctl>,
     pad: Signal<Local, Word<6>>,

@@ -18,6 +18,7 @@ const ONES: [(usize, u32, u32); 5] = [
 /// Forces the variant fields of a beat to one, and everything from the VCRC on to zero. Combinational.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct IcrcMask<const LANES: usize> {
+    /// The beat.
     pub data: Signal<In, Lanes<LANES>>,
     /// The number of the beat in its packet; a saturated count must be 14 or more.
     pub index: Signal<In, Word<5>>,
@@ -25,7 +26,9 @@ pub struct IcrcMask<const LANES: usize> {
     pub global: Signal<In, Bit>,
     /// Whole dwords of the beat that are not VCRC, counted on the last beat.
     pub dwords: Signal<In, Word<5>>,
+    /// It is the last of its packet.
     pub last: Signal<In, Bit>,
+    /// The beat as the ICRC sees it.
     pub masked: Signal<Out, Lanes<LANES>>,
     ones: Signal<Local, Lanes<LANES>>,
     counted: Signal<Local, Lanes<LANES>>,

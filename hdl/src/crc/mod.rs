@@ -1,6 +1,6 @@
 //! The CRCs of InfiniBand: host-side algebra and the engine made from it.
 //!
-//! A CRC over a beat of `LANES` dwords is split by linearity (see `docs/crc.md`):
+//! A CRC over a beat of `LANES` dwords is split by linearity:
 //!
 //! 1. [`Contribution`]: what the beat alone adds to the register, an XOR tree in two register stages;
 //! 2. [`State`]: the loop, `next = Advance(state) ^ contribution`, one constant matrix deep;

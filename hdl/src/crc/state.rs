@@ -14,10 +14,13 @@ pub struct State<const W: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// What the beat adds to the register.
     pub contribution: Signal<In, Words<1, W>>,
+    /// Side band of the beat.
     pub ctl: Signal<In, Ctl>,
     /// The register after the beat; after an empty last beat the register before it.
     pub register: Signal<Out, Words<1, W>>,
+    /// `ctl`, as late as the register.
     pub register_ctl: Signal<Out, Ctl>,
     advance: Gf2Map<1, W, 1, W>,
     initial: Constant<Words<1, W>>,

@@ -11,9 +11,13 @@ pub struct UnAdvance<const W: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The register with the zero bytes in it.
     pub register: Signal<In, Words<1, W>>,
+    /// Side band of the beat.
     pub ctl: Signal<In, Ctl>,
+    /// The register without this stage's zero bytes.
     pub shortened: Signal<Out, Words<1, W>>,
+    /// `ctl`, as late as the register.
     pub shortened_ctl: Signal<Out, Ctl>,
     inverse: Gf2Map<1, W, 1, W>,
     select: Constant<Word<5>>,
@@ -22,6 +26,7 @@ pub struct UnAdvance<const W: usize> {
 }
 
 impl<const W: usize> UnAdvance<W> {
+    /// Stage `stage`, from 0, of the engine for `crc`.
     pub fn new(crc: &Polynomial, stage: usize) -> Self {
         Self {
             clk: Default::default(),

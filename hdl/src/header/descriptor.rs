@@ -9,18 +9,29 @@ use rust_hdl::prelude::*;
 /// All headers of a packet; the fields of absent headers are zero (`docs/receive.md`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct Descriptor {
+    /// The LRH arrived.
     pub has_lrh: Bit,
+    /// There is an RWH (LNH 0), and it arrived.
     pub has_rwh: Bit,
+    /// There is a raw IPv6 header (LNH 1), and it arrived.
     pub has_ipv6: Bit,
+    /// There is a GRH (LNH 3), and it arrived.
     pub has_grh: Bit,
+    /// There is a BTH (LNH 2 and 3), and it arrived.
     pub has_bth: Bit,
+    /// Local Route Header.
     pub lrh: Lrh,
+    /// Raw Header.
     pub rwh: Rwh,
     /// The GRH, or the IPv6 header of a raw packet.
     pub grh: Grh,
+    /// Base Transport Header.
     pub bth: Bth,
+    /// Service of the opcode; `Rc` without a BTH.
     pub service: Service,
+    /// Operation of the opcode; `Reserved` without a BTH.
     pub operation: Operation,
+    /// The extended headers.
     pub eth: Extended,
     /// Bytes of payload that PktLen promises, without pad.
     pub payload_bytes: Word<13>,
@@ -37,7 +48,9 @@ pub struct Layout {
     pub fits: Bit,
     /// Headers, pad and ICRC in bytes.
     pub overhead: Word<7>,
+    /// The opcode is reserved (meant with a BTH).
     pub reserved_opcode: Bit,
+    /// What the opcode wants of the payload (meant with a BTH).
     pub rule: PayloadRule,
 }
 
@@ -51,11 +64,17 @@ pub struct DescribePacket {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The headers at their places.
     pub located: Signal<In, Located>,
+    /// The last beat that is in them.
     pub beat: Signal<In, Beat>,
+    /// The headers that have arrived so far.
     pub descriptor: Signal<Out, Descriptor>,
+    /// Where they end.
     pub layout: Signal<Out, Layout>,
+    /// `beat`, as late as the descriptor.
     pub described: Signal<Out, Beat>,
+    /// The descriptor is the one to hand out.
     pub emit: Signal<Out, Bit>,
     find: FindExtent,
     lrh: LrhParse,

@@ -7,25 +7,45 @@ use rust_hdl::prelude::*;
 /// The extended transport headers of a packet; absent ones are zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct Extended {
+    /// The RDETH is there and arrived.
     pub has_rdeth: Bit,
+    /// The DETH is there and arrived.
     pub has_deth: Bit,
+    /// The XRCETH is there and arrived.
     pub has_xrceth: Bit,
+    /// The FETH is there and arrived.
     pub has_feth: Bit,
+    /// The RETH is there and arrived.
     pub has_reth: Bit,
+    /// The AtomicETH is there and arrived.
     pub has_atomic_eth: Bit,
+    /// The AETH is there and arrived.
     pub has_aeth: Bit,
+    /// The AtomicAckETH is there and arrived.
     pub has_atomic_ack_eth: Bit,
+    /// The ImmDt is there and arrived.
     pub has_imm_dt: Bit,
+    /// The IETH is there and arrived.
     pub has_ieth: Bit,
+    /// Reliable Datagram ETH.
     pub rdeth: Rdeth,
+    /// Datagram ETH.
     pub deth: Deth,
+    /// XRC ETH.
     pub xrceth: Xrceth,
+    /// FLUSH ETH.
     pub feth: Feth,
+    /// RDMA ETH.
     pub reth: Reth,
+    /// Atomic ETH.
     pub atomic_eth: AtomicEth,
+    /// ACK ETH.
     pub aeth: Aeth,
+    /// Atomic ACK ETH.
     pub atomic_ack_eth: AtomicAckEth,
+    /// Immediate data.
     pub imm_dt: ImmDt,
+    /// Invalidate ETH.
     pub ieth: Ieth,
 }
 
@@ -37,9 +57,11 @@ pub struct Extended {
 pub struct ExtendedParse {
     /// The ten dwords behind the BTH, the first one most significant.
     pub dwords: Signal<In, Words<10, 32>>,
+    /// Says which headers there are.
     pub opcode: Signal<In, Opcode>,
     /// How many of the dwords arrived, 0 to 10.
     pub arrived: Signal<In, Word<4>>,
+    /// The headers.
     pub fields: Signal<Out, Extended>,
     own: Signal<Local, Words<7, 32>>,
     prefix: Signal<Local, Word<4>>,

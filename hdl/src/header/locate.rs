@@ -1,4 +1,4 @@
-//! The LNH branch: where the headers are, and how many of them arrived.
+//! The LNH branch: where the headers are.
 
 use super::{Opcode, OpcodeDecode, DWORDS};
 use crate::prim::{Reg, RegRst, Word, Words};
@@ -8,12 +8,15 @@ use rust_hdl::prelude::*;
 /// The headers of a packet, each at its own place whatever LNH says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct Located {
+    /// Dwords 0 and 1.
     pub lrh: Word<64>,
     /// Dwords 2 to 11: GRH, IPv6 header, or RWH in the first dword.
     pub network: Words<10, 32>,
+    /// The three dwords at the place of the BTH.
     pub bth: Words<3, 32>,
     /// The ten dwords behind the BTH.
     pub extended: Words<10, 32>,
+    /// What the first byte of `bth` means.
     pub opcode: Opcode,
 }
 
@@ -27,11 +30,15 @@ pub struct Locate {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The first dwords of the packet, dword 0 most significant.
     pub window: Signal<In, Words<DWORDS, 32>>,
     /// The beat that the window has just taken.
     pub beat: Signal<In, Beat>,
+    /// Decode FLUSH and ATOMIC WRITE.
     pub mpe: Signal<In, Bit>,
+    /// The headers.
     pub located: Signal<Out, Located>,
+    /// `beat`, as late as the headers.
     pub located_beat: Signal<Out, Beat>,
     decode: OpcodeDecode,
     bth: Signal<Local, Words<3, 32>>,

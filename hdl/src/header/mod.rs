@@ -1,5 +1,10 @@
 //! The headers: one file a header, each a table of named fields, and the stages that find and read them.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 mod aeth;
 mod atomic_ack_eth;
 mod atomic_eth;
@@ -15,6 +20,7 @@ mod imm_dt;
 mod locate;
 mod lrh;
 mod opcode;
+mod operation;
 mod rdeth;
 mod reth;
 mod rwh;
@@ -35,7 +41,8 @@ pub use ieth::{Ieth, IethParse};
 pub use imm_dt::{ImmDt, ImmDtParse};
 pub use locate::{Locate, Located};
 pub use lrh::{Lrh, LrhParse};
-pub use opcode::{Opcode, OpcodeDecode, Operation, PayloadRule, Service};
+pub use opcode::{Opcode, OpcodeDecode};
+pub use operation::{Operation, PayloadRule, Service};
 pub use rdeth::{Rdeth, RdethParse};
 pub use reth::{Reth, RethParse};
 pub use rwh::{Rwh, RwhParse};

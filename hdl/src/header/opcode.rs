@@ -1,156 +1,54 @@
 //! The opcode: what service and operation it is, and what follows the BTH (FACTS 3.2, 3.3).
 
+use super::{Operation, PayloadRule, Service};
 use crate::prim::Word;
 use rust_hdl::prelude::*;
-
-/// The service, bits 7:5 of the opcode.
-#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-pub enum Service {
-    Rc,
-    Uc,
-    Rd,
-    Ud,
-    Cnp,
-    Xrc,
-    Manufacturer,
-}
-
-impl Service {
-    /// The name in tables and JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Rc => "RC",
-            Self::Uc => "UC",
-            Self::Rd => "RD",
-            Self::Ud => "UD",
-            Self::Cnp => "CNP",
-            Self::Xrc => "XRC",
-            Self::Manufacturer => "MFR",
-        }
-    }
-}
-
-/// The operation, bits 4:0 of the opcode, where its service has it.
-#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-pub enum Operation {
-    Reserved,
-    SendFirst,
-    SendMiddle,
-    SendLast,
-    SendLastImm,
-    SendOnly,
-    SendOnlyImm,
-    WriteFirst,
-    WriteMiddle,
-    WriteLast,
-    WriteLastImm,
-    WriteOnly,
-    WriteOnlyImm,
-    ReadRequest,
-    ReadResponseFirst,
-    ReadResponseMiddle,
-    ReadResponseLast,
-    ReadResponseOnly,
-    Acknowledge,
-    AtomicAcknowledge,
-    CmpSwap,
-    FetchAdd,
-    Resync,
-    SendLastInvalidate,
-    SendOnlyInvalidate,
-    Flush,
-    AtomicWrite,
-    Cnp,
-    CnpRoce,
-    Manufacturer,
-}
-
-impl Operation {
-    /// The name in tables and JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Reserved => "Reserved",
-            Self::SendFirst => "SEND First",
-            Self::SendMiddle => "SEND Middle",
-            Self::SendLast => "SEND Last",
-            Self::SendLastImm => "SEND Last with Immediate",
-            Self::SendOnly => "SEND Only",
-            Self::SendOnlyImm => "SEND Only with Immediate",
-            Self::WriteFirst => "RDMA WRITE First",
-            Self::WriteMiddle => "RDMA WRITE Middle",
-            Self::WriteLast => "RDMA WRITE Last",
-            Self::WriteLastImm => "RDMA WRITE Last with Immediate",
-            Self::WriteOnly => "RDMA WRITE Only",
-            Self::WriteOnlyImm => "RDMA WRITE Only with Immediate",
-            Self::ReadRequest => "RDMA READ Request",
-            Self::ReadResponseFirst => "RDMA READ Response First",
-            Self::ReadResponseMiddle => "RDMA READ Response Middle",
-            Self::ReadResponseLast => "RDMA READ Response Last",
-            Self::ReadResponseOnly => "RDMA READ Response Only",
-            Self::Acknowledge => "Acknowledge",
-            Self::AtomicAcknowledge => "ATOMIC Acknowledge",
-            Self::CmpSwap => "CmpSwap",
-            Self::FetchAdd => "FetchAdd",
-            Self::Resync => "RESYNC",
-            Self::SendLastInvalidate => "SEND Last with Invalidate",
-            Self::SendOnlyInvalidate => "SEND Only with Invalidate",
-            Self::Flush => "FLUSH",
-            Self::AtomicWrite => "ATOMIC WRITE",
-            Self::Cnp => "Congestion Notification (IBA Annex A10)",
-            Self::CnpRoce => "Congestion Notification (RoCEv2 Annex A17)",
-            Self::Manufacturer => "Manufacturer specific",
-        }
-    }
-}
-
-/// What the payload of an operation has to be (`docs/receive.md`).
-#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-pub enum PayloadRule {
-    /// Nothing to check: reserved and manufacturer specific opcodes.
-    Unchecked,
-    /// A whole path MTU.
-    WholePmtu,
-    /// 1 byte to a path MTU.
-    SomePmtu,
-    /// 0 bytes to a path MTU.
-    UpToPmtu,
-    /// No payload.
-    Nothing,
-    /// Exactly 8 bytes.
-    Eight,
-    /// Exactly 16 bytes.
-    Sixteen,
-}
 
 /// The decoded opcode: name, extended headers in the order in which they follow the BTH, payload rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct Opcode {
+    /// Bits 7:5.
     pub service: Service,
+    /// Bits 4:0, if the service has it.
     pub operation: Operation,
+    /// The service does not have the operation.
     pub reserved: Bit,
+    /// An RDETH follows.
     pub rdeth: Bit,
+    /// A DETH follows.
     pub deth: Bit,
+    /// An XRCETH follows.
     pub xrceth: Bit,
+    /// A FETH follows.
     pub feth: Bit,
+    /// A RETH follows.
     pub reth: Bit,
+    /// An AtomicETH follows.
     pub atomic_eth: Bit,
+    /// An AETH follows.
     pub aeth: Bit,
+    /// An AtomicAckETH follows.
     pub atomic_ack_eth: Bit,
+    /// An ImmDt follows.
     pub imm_dt: Bit,
+    /// An IETH follows.
     pub ieth: Bit,
     /// Dwords of RDETH, DETH and XRCETH, which come first: 0 to 3.
     pub prefix: Word<2>,
     /// Dwords of all extended headers: 0 to 10.
     pub eth_dwords: Word<4>,
+    /// What the payload has to be.
     pub rule: PayloadRule,
 }
 
 /// Decodes all 256 opcodes. Combinational.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct OpcodeDecode {
+    /// Byte 0 of the BTH.
     pub opcode: Signal<In, Word<8>>,
     /// Decode FLUSH and ATOMIC WRITE (Annex A19); reserved while low.
     pub mpe: Signal<In, Bit>,
+    /// What it means.
     pub decoded: Signal<Out, Opcode>,
     service: Signal<Local, Service>,
     code: Signal<Local, Word<5>>,

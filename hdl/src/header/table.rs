@@ -26,6 +26,7 @@ macro_rules! header {
             pub bits: Signal<In, Field<$width>>,
             /// All of it arrived, and it is meant to be there.
             pub present: Signal<In, Bit>,
+            /// What they say; all zero without `present`.
             pub fields: Signal<Out, $header>,
             shown: Signal<Local, Field<$width>>,
             zero: Constant<Field<$width>>,

@@ -18,7 +18,9 @@ pub struct HeaderWindow<const LANES: usize> {
     pub load: Signal<In, Bit>,
     /// Its number in the packet.
     pub index: Signal<In, Word<5>>,
+    /// The beat.
     pub data: Signal<In, Lanes<LANES>>,
+    /// The first dwords of the packet, dword 0 most significant.
     pub window: Signal<Out, Words<DWORDS, 32>>,
 }
 

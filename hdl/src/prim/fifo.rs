@@ -16,8 +16,11 @@ pub struct Fifo<T: Synth> {
     pub rst: Signal<In, Bit>,
     /// `push_data` is stored at this rising edge.
     pub push: Signal<In, Bit>,
+    /// What to store.
     pub push_data: Signal<In, T>,
+    /// There is an entry on offer.
     pub valid: Signal<Out, Bit>,
+    /// The oldest entry.
     pub data: Signal<Out, T>,
     /// The entry on offer is taken at this rising edge; ignored while `valid` is low.
     pub ready: Signal<In, Bit>,

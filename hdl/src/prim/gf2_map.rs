@@ -10,7 +10,9 @@ use std::rc::Rc;
 /// Every output bit is one reduction `^(x & MASK)`: a chain of `^` costs synthesis 20 to 40 % more LUTs.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Gf2Map<const NX: usize, const WX: usize, const NY: usize, const WY: usize> {
+    /// The argument.
     pub x: Signal<In, Words<NX, WX>>,
+    /// The image.
     pub y: Signal<Out, Words<NY, WY>>,
     _map: Rc<Map>,
     _known: (Words<NX, WX>, Words<NY, WY>),

@@ -10,10 +10,15 @@ use rust_hdl::prelude::*;
 pub struct Ram<T: Synth> {
     /// Clock.
     pub clk: Signal<In, Clock>,
+    /// Store `write_data` at the rising edge.
     pub write: Signal<In, Bit>,
+    /// In which cell.
     pub write_address: Signal<In, Word<5>>,
+    /// What to store.
     pub write_data: Signal<In, T>,
+    /// Which cell to show.
     pub read_address: Signal<In, Word<5>>,
+    /// What the cell holds.
     pub read_data: Signal<Out, T>,
     _cells: Vec<T>,
 }

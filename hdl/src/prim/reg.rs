@@ -7,7 +7,9 @@ use rust_hdl::prelude::*;
 pub struct Reg<T: Synth> {
     /// Clock.
     pub clk: Signal<In, Clock>,
+    /// The next value.
     pub d: Signal<In, T>,
+    /// The value.
     pub q: Signal<Out, T>,
 }
 
@@ -38,7 +40,9 @@ pub struct RegRst<T: Synth> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The next value.
     pub d: Signal<In, T>,
+    /// The value.
     pub q: Signal<Out, T>,
 }
 

@@ -1,5 +1,10 @@
 //! The checks that need no CRC.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 use super::{Icrc, Status};
 use crate::header::{Bth, Descriptor, Grh, Layout, Lrh, PayloadRule};
 use crate::prim::{bit_cast_word, Reg, Word};
@@ -9,6 +14,7 @@ use rust_hdl::prelude::*;
 /// A status without its CRC bits, and how these are to be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct Verdict {
+    /// The checks that are decided, and the lengths.
     pub status: Status,
     /// Payload of this packet went out.
     pub has_payload: Bit,
@@ -21,11 +27,15 @@ pub struct Verdict {
 pub struct Check {
     /// Clock.
     pub clk: Signal<In, Clock>,
+    /// The headers.
     pub descriptor: Signal<In, Descriptor>,
+    /// Where they end.
     pub layout: Signal<In, Layout>,
+    /// The last beat that is in them.
     pub beat: Signal<In, Beat>,
     /// PortInfo's code of the MTU, 1 to 5; others read as 5.
     pub mtu: Signal<In, Word<3>>,
+    /// What the checks say, one cycle later.
     pub verdict: Signal<Out, Verdict>,
     lrh: Signal<Local, Lrh>,
     grh: Signal<Local, Grh>,

@@ -15,12 +15,15 @@ pub struct CheckIcrc<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The beat, zero beyond the end of the packet.
     pub data: Signal<In, Lanes<LANES>>,
+    /// Its side band.
     pub beat: Signal<In, Beat>,
     /// High for one cycle per packet.
     pub done: Signal<Out, Bit>,
     /// The packet has an ICRC.
     pub found: Signal<Out, Bit>,
+    /// It has one, and it is right.
     pub good: Signal<Out, Bit>,
     mask: IcrcMask<LANES>,
     lnh: Signal<Local, Word<2>>,

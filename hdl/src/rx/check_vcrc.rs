@@ -14,10 +14,13 @@ pub struct CheckVcrc<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The beat, zero beyond the end of the packet.
     pub data: Signal<In, Lanes<LANES>>,
+    /// Its side band.
     pub beat: Signal<In, Beat>,
     /// High for one cycle per packet.
     pub done: Signal<Out, Bit>,
+    /// The VCRC is right.
     pub good: Signal<Out, Bit>,
     engine: Engine<LANES, 16>,
 }

@@ -1,5 +1,10 @@
 //! Which bytes of a beat are payload.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 use crate::header::{Descriptor, Layout};
 use crate::prim::{bit_cast_word, RegRst, Word};
 use crate::stream::Beat;
@@ -27,9 +32,13 @@ pub struct Cut {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The beat's packet.
     pub descriptor: Signal<In, Descriptor>,
+    /// Where its headers end.
     pub layout: Signal<In, Layout>,
+    /// The beat.
     pub beat: Signal<In, Beat>,
+    /// The payload in it, one cycle later.
     pub piece: Signal<Out, Piece>,
     headers: Signal<Local, Word<16>>,
     end: Signal<Local, Word<16>>,

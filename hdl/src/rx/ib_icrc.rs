@@ -1,5 +1,10 @@
 //! The ICRC engine as a top of its own.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 use super::CheckIcrc;
 use crate::prim::{Fifo, Keep, Lanes, Reg, RegRst};
 use crate::stream::{Beat, Ingress};
@@ -8,7 +13,9 @@ use rust_hdl::prelude::*;
 /// What [`IbIcrc`] found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct IcrcResult {
+    /// The packet has an ICRC.
     pub found: Bit,
+    /// It has one, and it is right.
     pub good: Bit,
 }
 
@@ -22,12 +29,19 @@ pub struct IbIcrc<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// A beat is on offer.
     pub s_axis_tvalid: Signal<In, Bit>,
+    /// It is taken at this rising edge.
     pub s_axis_tready: Signal<Out, Bit>,
+    /// The beat; bits 7:0 are its first byte.
     pub s_axis_tdata: Signal<In, Lanes<LANES>>,
+    /// The bytes that count (looked at on a last beat), contiguous from byte 0.
     pub s_axis_tkeep: Signal<In, Keep<LANES>>,
+    /// The last beat of its packet.
     pub s_axis_tlast: Signal<In, Bit>,
+    /// The result of a packet is on offer.
     pub m_axis_result_tvalid: Signal<Out, Bit>,
+    /// It is taken at this rising edge.
     pub m_axis_result_tready: Signal<In, Bit>,
     /// The packet has an ICRC.
     pub m_axis_result_found: Signal<Out, Bit>,

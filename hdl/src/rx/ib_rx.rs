@@ -24,25 +24,41 @@ pub struct IbRx<const LANES: usize> {
     pub cfg_mtu: Signal<In, Word<3>>,
     /// Decode FLUSH and ATOMIC WRITE; reserved opcodes while low.
     pub cfg_mpe: Signal<In, Bit>,
+    /// A beat is on offer.
     pub s_axis_tvalid: Signal<In, Bit>,
+    /// It is taken at this rising edge.
     pub s_axis_tready: Signal<Out, Bit>,
+    /// The beat; bits 7:0 are its first byte.
     pub s_axis_tdata: Signal<In, Lanes<LANES>>,
+    /// The bytes that count (looked at on a last beat), contiguous from byte 0.
     pub s_axis_tkeep: Signal<In, Keep<LANES>>,
+    /// The last beat of its packet.
     pub s_axis_tlast: Signal<In, Bit>,
     /// On the last beat: the packet ended bad.
     pub s_axis_tuser: Signal<In, Bit>,
+    /// A descriptor is on offer.
     pub m_axis_desc_tvalid: Signal<Out, Bit>,
+    /// It is taken at this rising edge.
     pub m_axis_desc_tready: Signal<In, Bit>,
+    /// The headers of a packet.
     pub m_axis_desc: Signal<Out, Descriptor>,
+    /// A beat of payload is on offer.
     pub m_axis_payload_tvalid: Signal<Out, Bit>,
+    /// It is taken at this rising edge.
     pub m_axis_payload_tready: Signal<In, Bit>,
+    /// The payload from lane 0 on; bits 7:0 are the first byte.
     pub m_axis_payload_tdata: Signal<Out, Lanes<LANES>>,
+    /// The bytes that count: all but on a last beat.
     pub m_axis_payload_tkeep: Signal<Out, Keep<LANES>>,
+    /// The last beat of the payload of its packet.
     pub m_axis_payload_tlast: Signal<Out, Bit>,
     /// On the last beat: a check of this packet failed.
     pub m_axis_payload_tuser: Signal<Out, Bit>,
+    /// A status is on offer.
     pub m_axis_status_tvalid: Signal<Out, Bit>,
+    /// It is taken at this rising edge.
     pub m_axis_status_tready: Signal<In, Bit>,
+    /// What the checks of a packet say.
     pub m_axis_status: Signal<Out, Status>,
     ingress: Ingress<LANES>,
     window: HeaderWindow<LANES>,

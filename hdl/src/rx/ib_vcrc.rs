@@ -14,12 +14,19 @@ pub struct IbVcrc<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// A beat is on offer.
     pub s_axis_tvalid: Signal<In, Bit>,
+    /// It is taken at this rising edge.
     pub s_axis_tready: Signal<Out, Bit>,
+    /// The beat; bits 7:0 are its first byte.
     pub s_axis_tdata: Signal<In, Lanes<LANES>>,
+    /// The bytes that count (looked at on a last beat), contiguous from byte 0.
     pub s_axis_tkeep: Signal<In, Keep<LANES>>,
+    /// The last beat of its packet.
     pub s_axis_tlast: Signal<In, Bit>,
+    /// The result of a packet is on offer.
     pub m_axis_result_tvalid: Signal<Out, Bit>,
+    /// It is taken at this rising edge.
     pub m_axis_result_tready: Signal<In, Bit>,
     /// The VCRC at the end of the packet is right.
     pub m_axis_result_good: Signal<Out, Bit>,

@@ -15,12 +15,17 @@ pub struct Merge<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The beat, rotated by `piece.rotate` lanes.
     pub data: Signal<In, Lanes<LANES>>,
+    /// The payload in it.
     pub piece: Signal<In, Piece>,
+    /// There is a beat of payload in this cycle.
     pub valid: Signal<Out, Bit>,
+    /// The payload from lane 0 on.
     pub payload: Signal<Out, Lanes<LANES>>,
     /// Bytes in the beat, 1 to `4 * LANES`; all unless it is the last.
     pub bytes: Signal<Out, Word<7>>,
+    /// It is the last of its packet.
     pub last: Signal<Out, Bit>,
     held: Reg<Lanes<LANES>>,
     held_valid: RegRst<Bit>,

@@ -15,13 +15,21 @@ pub struct Payload<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The beat.
     pub data: Signal<In, Lanes<LANES>>,
+    /// Its packet.
     pub descriptor: Signal<In, Descriptor>,
+    /// Where the headers end.
     pub layout: Signal<In, Layout>,
+    /// Its side band.
     pub beat: Signal<In, Beat>,
+    /// There is a beat of payload in this cycle.
     pub valid: Signal<Out, Bit>,
+    /// The payload from lane 0 on.
     pub payload: Signal<Out, Lanes<LANES>>,
+    /// Bytes in the beat, 1 to `4 * LANES`; all unless it is the last.
     pub bytes: Signal<Out, Word<7>>,
+    /// It is the last of its packet.
     pub last: Signal<Out, Bit>,
     cut: Cut,
     cut_data: Reg<Lanes<LANES>>,

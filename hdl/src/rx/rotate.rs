@@ -11,9 +11,13 @@ pub struct Rotate<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The beat.
     pub data: Signal<In, Lanes<LANES>>,
+    /// The payload in it.
     pub piece: Signal<In, Piece>,
+    /// The beat, rotated.
     pub rotated: Signal<Out, Lanes<LANES>>,
+    /// `piece`, as late as the beat.
     pub rotated_piece: Signal<Out, Piece>,
     down: Constant<Word<9>>,
     up: Constant<Word<9>>,
@@ -23,6 +27,8 @@ pub struct Rotate<const LANES: usize> {
 }
 
 impl<const LANES: usize> Rotate<LANES> {
+    /// Stage `stage`, from 0.
+    ///
     /// # Panics
     /// When `1 << stage` is not less than `LANES`.
     pub fn new(stage: usize) -> Self {

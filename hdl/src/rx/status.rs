@@ -1,13 +1,21 @@
 //! The status of a packet.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 use crate::prim::Word;
 use rust_hdl::prelude::*;
 
 /// What the ICRC said.
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]
 pub enum Icrc {
+    /// The packet has none.
     Absent,
+    /// It is right.
     Good,
+    /// It is wrong, or the packet ends where no ICRC can.
     Bad,
 }
 

@@ -1,5 +1,10 @@
 //! The side band of a beat inside the pipeline.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 use crate::prim::Word;
 use rust_hdl::prelude::*;
 

@@ -1,5 +1,10 @@
 //! The edge where payload beats become AXI4-Stream beats.
 
+#![allow(
+    missing_docs,
+    reason = "rust-hdl's LogicStruct derives a method without a doc"
+)]
+
 use super::ToAxi;
 use crate::prim::{Fifo, Keep, Lanes, Word};
 use rust_hdl::prelude::*;
@@ -7,7 +12,9 @@ use rust_hdl::prelude::*;
 /// Side band of a payload beat on its way through the FIFO.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct Tail {
+    /// Bytes in it, 1 to `4 * LANES`.
     pub bytes: Word<7>,
+    /// It is the last of its packet.
     pub last: Bit,
 }
 
@@ -20,18 +27,29 @@ pub struct Egress<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// There is a beat of payload in this cycle.
     pub push: Signal<In, Bit>,
+    /// The beat.
     pub payload: Signal<In, Lanes<LANES>>,
+    /// Bytes in it, 1 to `4 * LANES`.
     pub bytes: Signal<In, Word<7>>,
+    /// It is the last of its packet.
     pub last: Signal<In, Bit>,
     /// Once for every packet that has payload, in order: `bad` goes with its last beat.
     pub token: Signal<In, Bit>,
+    /// The packet is bad.
     pub bad: Signal<In, Bit>,
+    /// A beat is on offer.
     pub tvalid: Signal<Out, Bit>,
+    /// It is taken at this rising edge.
     pub tready: Signal<In, Bit>,
+    /// The beat; bits 7:0 are its first byte.
     pub tdata: Signal<Out, Lanes<LANES>>,
+    /// The bytes that count: all but on a last beat.
     pub tkeep: Signal<Out, Keep<LANES>>,
+    /// The last beat of its packet.
     pub tlast: Signal<Out, Bit>,
+    /// On the last beat: the packet is bad.
     pub tuser: Signal<Out, Bit>,
     /// Entries in the fuller one of the FIFOs.
     pub level: Signal<Out, Word<6>>,

@@ -16,13 +16,19 @@ pub struct Ingress<const LANES: usize> {
     pub clk: Signal<In, Clock>,
     /// Synchronous reset, active high.
     pub rst: Signal<In, Bit>,
+    /// The beat; bits 7:0 are its first byte.
     pub tdata: Signal<In, Lanes<LANES>>,
+    /// The bytes that count (looked at on a last beat).
     pub tkeep: Signal<In, Keep<LANES>>,
+    /// The last beat of its packet.
     pub tlast: Signal<In, Bit>,
+    /// On the last beat: the packet ended bad.
     pub tuser: Signal<In, Bit>,
     /// A beat moves in this cycle.
     pub fire: Signal<In, Bit>,
+    /// The beat in lanes, zero beyond the end of the packet.
     pub data: Signal<Out, Lanes<LANES>>,
+    /// Its side band.
     pub beat: Signal<Out, Beat>,
     order: FromAxi<LANES>,
     count: Gf2Map<LANES, 4, 1, 7>,

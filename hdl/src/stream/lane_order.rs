@@ -6,8 +6,11 @@ use rust_hdl::prelude::*;
 /// AXI4-Stream order in, lanes out, with the bytes that `keep` does not name set to zero. Combinational.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct FromAxi<const LANES: usize> {
+    /// Bits 7:0 are the first byte.
     pub tdata: Signal<In, Lanes<LANES>>,
+    /// The bytes that count.
     pub keep: Signal<In, Keep<LANES>>,
+    /// Bits 31:24 are the first byte.
     pub data: Signal<Out, Lanes<LANES>>,
 }
 
@@ -47,7 +50,9 @@ impl<const LANES: usize> Logic for FromAxi<LANES> {
 /// Lanes in, AXI4-Stream order out. Combinational, wires only.
 #[derive(Clone, Debug, Default, LogicBlock)]
 pub struct ToAxi<const LANES: usize> {
+    /// Bits 31:24 are the first byte.
     pub data: Signal<In, Lanes<LANES>>,
+    /// Bits 7:0 are the first byte.
     pub tdata: Signal<Out, Lanes<LANES>>,
 }
 
