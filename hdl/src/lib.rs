@@ -17,3 +17,6 @@ pub mod header;
 pub mod prim;
 pub mod rx;
 pub mod stream;
+
+#[cfg(test)]
+mod testing;

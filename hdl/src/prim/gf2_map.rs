@@ -111,3 +111,62 @@ impl<const NX: usize, const WX: usize, const NY: usize, const WY: usize> Logic
         Verilog::Custom(rows.collect::<Vec<_>>().join("\n"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::settle;
+    use proptest::prelude::*;
+
+    /// A matrix by its elements, and what it makes of `x` by the definition of a product.
+    fn check<const NX: usize, const WX: usize, const NY: usize, const WY: usize>(
+        elements: &[bool],
+        xs: &[u32],
+    ) {
+        let at = |row: usize, column: usize| elements[(row * NX * WX + column) % elements.len()];
+        let matrix = Matrix::from_columns(NY * WY, NX * WX, |column| {
+            (0..NY * WY).filter(move |&row| at(row, column))
+        });
+        let mut map = Gf2Map::<NX, WX, NY, WY>::new(matrix);
+        map.connect_all();
+        for start in 0..xs.len() {
+            let x: Words<NX, WX> =
+                std::array::from_fn::<u32, NX, _>(|i| xs[(start + i) % xs.len()]).into();
+            map.x.next = x;
+            settle(&mut map);
+            for row in 0..NY * WY {
+                let ones = (0..NX * WX).filter(|&column| at(row, column) && x.get_bit(column));
+                assert_eq!(map.y.val().get_bit(row), ones.count() % 2 == 1, "row {row}");
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(32))]
+
+        #[test]
+        fn multiplies(
+            elements in prop::collection::vec(any::<bool>(), 1..997),
+            xs in prop::collection::vec(any::<u32>(), 1..6),
+        ) {
+            check::<1, 1, 1, 1>(&elements, &xs);
+            check::<1, 7, 1, 5>(&elements, &xs);
+            check::<2, 32, 2, 16>(&elements, &xs);
+            check::<4, 4, 1, 7>(&elements, &xs);
+            check::<3, 10, 2, 32>(&elements, &xs);
+        }
+    }
+
+    /// Each line of the Verilog masks its row.
+    #[test]
+    fn verilog_is_a_reduction_per_row() {
+        let matrix = Matrix::from_columns(2, 5, |j| if j == 4 { vec![0, 1] } else { vec![0] });
+        let Verilog::Custom(text) = Gf2Map::<1, 5, 1, 2>::new(matrix).hdl() else {
+            panic!("the block writes its own Verilog");
+        };
+        assert_eq!(
+            text,
+            "assign y[0] = ^(x & 5'h1f);\nassign y[1] = ^(x & 5'h10);"
+        );
+    }
+}

@@ -64,3 +64,32 @@ impl<T: Synth> Logic for Ram<T> {
         ))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Clocked;
+    use proptest::prelude::*;
+
+    proptest! {
+        /// Reads see what was written at earlier edges, at once.
+        #[test]
+        fn is_an_array(steps in prop::collection::vec((any::<bool>(), 0u64..32, any::<u16>(), 0u64..32), 0..200)) {
+            let mut ram = Clocked::new(Ram::<Word<16>>::default(), |b| &mut b.clk);
+            let mut cells = [0; Ram::<Word<16>>::DEPTH];
+            for (write, to, data, from) in steps {
+                let shown = ram.low(|b| {
+                    b.write.next = write;
+                    b.write_address.next = to.into();
+                    b.write_data.next = u64::from(data).into();
+                    b.read_address.next = from.into();
+                });
+                prop_assert_eq!(shown.read_data.val().value(), cells[from as usize]);
+                if write {
+                    cells[to as usize] = data.into();
+                }
+                prop_assert_eq!(ram.high().read_data.val().value(), cells[from as usize]);
+            }
+        }
+    }
+}

@@ -82,3 +82,37 @@ fn register(name: String) -> Vec<TimingInfo> {
         outputs: vec!["q".into()],
     }]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prim::Word;
+    use crate::testing::Clocked;
+    use proptest::prelude::*;
+
+    #[test]
+    fn d_goes_to_q_at_the_rising_edge_only() {
+        let mut reg = Clocked::new(Reg::<Word<8>>::default(), |b| &mut b.clk);
+        reg.cycle(|b| b.d.next = 5.into());
+        assert_eq!(reg.low(|b| b.d.next = 9.into()).q.val().value(), 5);
+        assert_eq!(reg.high().q.val().value(), 9);
+        assert_eq!(reg.low(|_| {}).q.val().value(), 9);
+    }
+
+    proptest! {
+        #[test]
+        fn reset_wins(steps: Vec<(bool, u8)>) {
+            let mut reg = Clocked::new(RegRst::<Word<8>>::default(), |b| &mut b.clk);
+            let mut expected = 0;
+            for (rst, d) in steps {
+                let set = |b: &mut RegRst<Word<8>>| {
+                    b.rst.next = rst;
+                    b.d.next = u64::from(d).into();
+                };
+                prop_assert_eq!(reg.low(set).q.val().value(), expected);
+                expected = if rst { 0 } else { d.into() };
+                prop_assert_eq!(reg.high().q.val().value(), expected);
+            }
+        }
+    }
+}

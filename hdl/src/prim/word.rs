@@ -168,6 +168,7 @@ pub(super) fn vcd_bit(bit: bool) -> vcd::Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn arithmetic_wraps_at_the_width() {
@@ -190,5 +191,53 @@ mod tests {
     fn literals_keep_their_width() {
         assert_eq!(format!("{:x}", Word::<24>::from(5).verilog()), "24'h5");
         assert_eq!(format!("{:x}", Word::<64>::from(5).verilog()), "64'h5");
+    }
+
+    /// Every operator at width `W` against the same on 128 bits.
+    fn operators<const W: usize>(a: u64, b: u64, by: u64) {
+        let cut = |x: u128| (x & (u128::MAX >> (128 - W))) as u64;
+        let (x, y) = (Word::<W>::from(a), Word::<W>::from(b));
+        let (a, b) = (u128::from(x.value()), u128::from(y.value()));
+        let checks = [
+            ("from", x.value(), cut(a)),
+            ("+", (x + y).value(), cut(a + b)),
+            ("+ u64", (x + y.value()).value(), cut(a + b)),
+            ("-", (x - y).value(), cut(a.wrapping_sub(b))),
+            ("- u64", (x - y.value()).value(), cut(a.wrapping_sub(b))),
+            ("&", (x & y).value(), cut(a & b)),
+            ("|", (x | y).value(), cut(a | b)),
+            ("^", (x ^ y).value(), cut(a ^ b)),
+            ("!", (!x).value(), cut(!a)),
+            ("<<", (x << by).value(), cut(a.checked_shl(by as u32).unwrap_or(0))),
+            (">>", (x >> by).value(), cut(a.checked_shr(by as u32).unwrap_or(0))),
+            ("slice", x.get_bits::<9>(by as usize).value(), cut(a >> (by % 128)) & 0x1ff),
+            ("narrow", bit_cast_word::<5, W>(x).value(), cut(a) & 0x1f),
+            ("widen", bit_cast_word::<64, W>(x).value(), cut(a)),
+            ("bit", x.get_bit(by as usize).into(), (cut(a >> (by % 128))) & 1),
+        ];
+        for (name, got, expected) in checks {
+            assert_eq!(got, expected, "{name} of {x:?} and {y:?}, by {by}");
+        }
+        assert_eq!(x < y, a < b);
+        assert_eq!(x >= y.value(), a >= b);
+        assert_eq!(x == y.value(), a == b);
+        assert_eq!(format!("{:x}", x.verilog()), format!("{W}'h{a:x}"));
+        let VCDValue::Vector(bits) = x.vcd() else {
+            panic!("a word is a vector");
+        };
+        let text: String = bits.iter().map(ToString::to_string).collect();
+        assert_eq!(text, format!("{a:0W$b}"));
+    }
+
+    proptest! {
+        #[test]
+        fn operators_at_the_widths_where_they_could_slip(a: u64, b: u64, by in 0..128u64) {
+            operators::<1>(a, b, by);
+            operators::<31>(a, b, by);
+            operators::<32>(a, b, by);
+            operators::<33>(a, b, by);
+            operators::<63>(a, b, by);
+            operators::<64>(a, b, by);
+        }
     }
 }
