@@ -115,7 +115,7 @@ impl<const N: usize, const W: usize> Not for Words<N, W> {
 impl<const N: usize, const W: usize, const S: usize> Shl<Word<S>> for Words<N, W> {
     type Output = Self;
     fn shl(self, by: Word<S>) -> Self {
-        let (words, bits) = (by.index() / W, by.index() % W);
+        let (words, bits) = ((by.index() / W).min(N), by.index() % W);
         Self(std::array::from_fn(|i| {
             let at = |k: usize| if k <= i { u64::from(self.0[i - k]) } else { 0 };
             let pair = (at(words) << W) | at(words + 1);
@@ -127,7 +127,7 @@ impl<const N: usize, const W: usize, const S: usize> Shl<Word<S>> for Words<N, W
 impl<const N: usize, const W: usize, const S: usize> Shr<Word<S>> for Words<N, W> {
     type Output = Self;
     fn shr(self, by: Word<S>) -> Self {
-        let (words, bits) = (by.index() / W, by.index() % W);
+        let (words, bits) = ((by.index() / W).min(N), by.index() % W);
         Self(std::array::from_fn(|i| {
             let at = |k: usize| self.0.get(i + k).map_or(0, |&w| u64::from(w));
             let pair = (at(words + 1) << W) | at(words);
@@ -239,6 +239,8 @@ slices! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::at_every_width;
+    use proptest::prelude::*;
 
     fn sample() -> Words<4, 32> {
         [0x3322_1100, 0x7766_5544, 0xbbaa_9988, 0xffee_ddcc].into()
@@ -282,5 +284,96 @@ mod tests {
         assert_eq!((!keep).words(), &[0, 0xc]);
         assert_eq!((keep << Word::<3>::from(3)).words(), &[0x8, 0xf]);
         assert_eq!(format!("{:x}", keep.verilog()), "8'h3f");
+    }
+
+    /// Every operator at `N` words of `W` bits, bit by bit.
+    fn operators<const N: usize, const W: usize>(a: [u32; 5], b: [u32; 5], by: u16, at: usize) {
+        let first = |words: [u32; 5]| Words::<N, W>::from(std::array::from_fn(|i| words[i]));
+        let (x, y) = (first(a), first(b));
+        let bits = N * W;
+        let shift = Word::<16>::from(u64::from(by));
+        let by = usize::from(by);
+        for i in 0..bits {
+            let (p, q) = (x.get_bit(i), y.get_bit(i));
+            assert_eq!(p, (a[i / W] >> (i % W)) & 1 == 1);
+            assert_eq!((x & y).get_bit(i), p & q);
+            assert_eq!((x | y).get_bit(i), p | q);
+            assert_eq!((x ^ y).get_bit(i), p ^ q);
+            assert_eq!((!x).get_bit(i), !p);
+            assert_eq!((x << shift).get_bit(i), i >= by && x.get_bit(i - by));
+            assert_eq!((x >> shift).get_bit(i), x.get_bit(i + by));
+        }
+        // Nothing is kept above the width, where a comparison would see it.
+        assert_eq!(!!x, x);
+        assert_eq!(!x ^ x, Words::ones());
+        assert_eq!((x << shift) & Words::ones(), x << shift);
+
+        let narrow = x.get_bits::<7>(at);
+        let wide = x.get_bits::<48>(at);
+        let widest = x.get_bits::<96>(at);
+        assert_eq!(x.get_bits::<1>(at), x.get_bit(at));
+        for i in 0..96 {
+            assert_eq!(narrow.get_bit(i), i < 7 && x.get_bit(at + i));
+            assert_eq!(wide.get_bit(i), i < 48 && x.get_bit(at + i));
+            assert_eq!(widest.get_bit(i), x.get_bit(at + i));
+        }
+        let VCDValue::Vector(vcd) = x.vcd() else {
+            panic!("words are a vector");
+        };
+        let shown: Vec<bool> = vcd.iter().rev().map(|&bit| bit == vcd::Value::V1).collect();
+        assert_eq!(shown, (0..bits).map(|i| x.get_bit(i)).collect::<Vec<_>>());
+    }
+
+    proptest! {
+        #[test]
+        fn operators_at_the_widths_where_they_could_slip(
+            a: [u32; 5],
+            b: [u32; 5],
+            by in prop_oneof![0..200u16, any::<u16>()],
+            at in 0..200usize,
+        ) {
+            operators::<1, 1>(a, b, by, at);
+            operators::<5, 1>(a, b, by, at);
+            operators::<4, 4>(a, b, by, at);
+            operators::<1, 7>(a, b, by, at);
+            operators::<3, 31>(a, b, by, at);
+            operators::<1, 32>(a, b, by, at);
+            operators::<2, 32>(a, b, by, at);
+            operators::<5, 32>(a, b, by, at);
+        }
+    }
+
+    /// Every width that a block uses has a literal.
+    #[test]
+    fn literals_of_every_width_in_use() {
+        fn check<const N: usize, const W: usize>() {
+            let text = format!("{:x}", Words::<N, W>::ones().verilog());
+            let top = (N * W).div_ceil(4) - 1;
+            let expected = match (N * W) % 4 {
+                0 => "f".repeat(top + 1),
+                bits => format!("{:x}{}", (1 << bits) - 1, "f".repeat(top)),
+            };
+            assert_eq!(text, format!("{}'h{expected}", N * W));
+        }
+        fn lanes<const LANES: usize>() {
+            check::<LANES, 4>();
+            check::<LANES, 16>();
+            check::<LANES, 32>();
+        }
+        at_every_width!(lanes());
+        check::<1, 7>();
+        check::<3, 32>();
+        check::<7, 32>();
+        check::<10, 32>();
+        check::<25, 32>();
+    }
+
+    #[test]
+    fn shifts_by_more_than_fits() {
+        let x = Words::<3, 1>::ones();
+        for by in [3, 1 << 40, u64::MAX] {
+            assert_eq!(x << Word::<64>::from(by), Words::default());
+            assert_eq!(x >> Word::<64>::from(by), Words::default());
+        }
     }
 }
