@@ -25,3 +25,8 @@ pub use matrix::Matrix;
 pub use polynomial::{Polynomial, ICRC, VCRC};
 pub use state::State;
 pub use un_advance::UnAdvance;
+
+#[cfg(test)]
+mod engine_tests;
+#[cfg(test)]
+mod tests;

@@ -208,12 +208,28 @@ mod tests {
             ("|", (x | y).value(), cut(a | b)),
             ("^", (x ^ y).value(), cut(a ^ b)),
             ("!", (!x).value(), cut(!a)),
-            ("<<", (x << by).value(), cut(a.checked_shl(by as u32).unwrap_or(0))),
-            (">>", (x >> by).value(), cut(a.checked_shr(by as u32).unwrap_or(0))),
-            ("slice", x.get_bits::<9>(by as usize).value(), cut(a >> (by % 128)) & 0x1ff),
+            (
+                "<<",
+                (x << by).value(),
+                cut(a.checked_shl(by as u32).unwrap_or(0)),
+            ),
+            (
+                ">>",
+                (x >> by).value(),
+                cut(a.checked_shr(by as u32).unwrap_or(0)),
+            ),
+            (
+                "slice",
+                x.get_bits::<9>(by as usize).value(),
+                cut(a >> (by % 128)) & 0x1ff,
+            ),
             ("narrow", bit_cast_word::<5, W>(x).value(), cut(a) & 0x1f),
             ("widen", bit_cast_word::<64, W>(x).value(), cut(a)),
-            ("bit", x.get_bit(by as usize).into(), (cut(a >> (by % 128))) & 1),
+            (
+                "bit",
+                x.get_bit(by as usize).into(),
+                (cut(a >> (by % 128))) & 1,
+            ),
         ];
         for (name, got, expected) in checks {
             assert_eq!(got, expected, "{name} of {x:?} and {y:?}, by {by}");

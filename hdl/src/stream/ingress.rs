@@ -141,3 +141,115 @@ impl<const LANES: usize> Logic for Ingress<LANES> {
         self.beat.next.total = self.total.val();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{at_every_width, axi_beats, beats, AxiBeat, Clocked};
+    use proptest::prelude::*;
+
+    type Dut<const LANES: usize> = Clocked<Ingress<LANES>>;
+
+    fn ingress<const LANES: usize>() -> Dut<LANES> {
+        Clocked::new(Ingress::default(), |b| &mut b.clk)
+    }
+
+    /// One cycle: the side band and data that are shown in it.
+    fn step<const LANES: usize>(
+        dut: &mut Dut<LANES>,
+        axi: AxiBeat<LANES>,
+        tuser: bool,
+        fire: bool,
+    ) -> (Lanes<LANES>, Beat) {
+        let shown = dut.low(|b| {
+            b.tdata.next = axi.tdata;
+            b.tkeep.next = axi.tkeep;
+            b.tlast.next = axi.tlast;
+            b.tuser.next = tuser;
+            b.fire.next = fire;
+        });
+        let shown = (shown.data.val(), shown.beat.val());
+        dut.high();
+        shown
+    }
+
+    fn check_packet<const LANES: usize>(
+        dut: &mut Dut<LANES>,
+        packet: &[u8],
+        tuser: bool,
+        idle: u64,
+    ) {
+        let expected = beats::<LANES>(packet);
+        for (i, axi) in axi_beats::<LANES>(packet).into_iter().enumerate() {
+            // What is offered but not taken leaves no trace.
+            if (idle >> (i % 64)) & 1 == 1 {
+                assert!(!step(dut, axi, tuser, false).1.valid);
+            }
+            let (data, beat) = step(dut, axi, tuser, true);
+            let mut want = expected[i].beat;
+            want.link_error = tuser;
+            assert_eq!((data, beat), (expected[i].data, want), "beat {i}");
+        }
+    }
+
+    fn check_packets<const LANES: usize>(packets: &[(Vec<u8>, bool, u64)]) {
+        let mut dut = ingress::<LANES>();
+        for (packet, tuser, idle) in packets {
+            check_packet(&mut dut, packet, *tuser, *idle);
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+
+        #[test]
+        fn numbers_beats_and_counts_bytes(
+            packets in prop::collection::vec(
+                (prop::collection::vec(any::<u8>(), 0..200), any::<bool>(), any::<u64>()),
+                1..8,
+            ),
+        ) {
+            at_every_width!(check_packets(&packets));
+        }
+    }
+
+    /// A packet of every length round the limit of the count, which is no whole number of beats.
+    #[test]
+    fn counts_stay_at_their_ends() {
+        fn check<const LANES: usize>(packet: &[u8]) {
+            let mut dut = ingress::<LANES>();
+            for length in [65535, 65532, 65536, 65600, 70001] {
+                check_packet(&mut dut, &packet[..length], false, 0);
+                check_packet(&mut dut, &packet[..9], false, 0);
+            }
+        }
+        let packet = vec![0x5a; 70001];
+        at_every_width!(check(&packet));
+    }
+
+    /// A `tkeep` with gaps breaks the rule of the stream, but not the next packet.
+    #[test]
+    fn a_gap_in_tkeep_hurts_its_own_packet_only() {
+        fn check<const LANES: usize>() {
+            let mut dut = ingress::<LANES>();
+            let mut axi = axi_beats::<LANES>(&[1, 2, 3, 4])[0];
+            axi.tkeep = [0b1010; LANES].into();
+            step(&mut dut, axi, false, true);
+            check_packet(&mut dut, &[7; 99], false, 0);
+        }
+        at_every_width!(check());
+    }
+
+    #[test]
+    fn reset_ends_a_packet() {
+        let mut dut = ingress::<2>();
+        let packet = [3; 40];
+        step(&mut dut, axi_beats(&packet)[0], false, true);
+        dut.cycle(|b| {
+            b.rst.next = true;
+            b.fire.next = false;
+        });
+        dut.low(|b| b.rst.next = false);
+        check_packet(&mut dut, &packet, false, 0);
+    }
+}

@@ -81,3 +81,38 @@ impl<const LANES: usize> Logic for ToAxi<LANES> {
         Verilog::Custom((0..LANES).map(lane).collect::<Vec<_>>().join("\n"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{at_every_width, axi_beats, settle, wire_bytes};
+    use proptest::prelude::*;
+
+    fn check<const LANES: usize>(noise: &[u8], keep: u64) {
+        let bytes = &noise[..4 * LANES];
+        let kept = |i: usize| (keep >> i) & 1 == 1;
+        let mut from = FromAxi::<LANES>::default();
+        from.connect_all();
+        from.tdata.next = axi_beats::<LANES>(bytes)[0].tdata;
+        from.keep.next =
+            std::array::from_fn::<u32, LANES, _>(|i| (keep >> (4 * i)) as u32 & 0xf).into();
+        settle(&mut from);
+        let expected: Vec<u8> = (0..4 * LANES)
+            .map(|i| if kept(i) { bytes[i] } else { 0 })
+            .collect();
+        assert_eq!(wire_bytes(from.data.val()), expected);
+
+        let mut to = ToAxi::<LANES>::default();
+        to.connect_all();
+        to.data.next = from.data.val();
+        settle(&mut to);
+        assert_eq!(to.tdata.val(), axi_beats::<LANES>(&expected)[0].tdata);
+    }
+
+    proptest! {
+        #[test]
+        fn bytes_find_their_places(noise in prop::collection::vec(any::<u8>(), 64), keep: u64) {
+            at_every_width!(check(&noise, keep));
+        }
+    }
+}

@@ -5,7 +5,7 @@ mod packet;
 mod reference;
 
 pub use clocked::{settle, Clocked};
-pub use packet::{axi_beats, beats, AxiBeat, LaneBeat};
+pub use packet::{axi_beats, beats, wire_bytes, AxiBeat, LaneBeat};
 pub use reference::{hex, icrc_masked, icrc_state, vcrc_state, with_crcs};
 
 /// Runs `test::<LANES>(arguments)` for 1, 2, 4, 8 and 16 lanes.

@@ -74,3 +74,8 @@ pub fn axi_beats<const LANES: usize>(packet: &[u8]) -> Vec<AxiBeat<LANES>> {
     };
     chunks.iter().enumerate().map(one).collect()
 }
+
+/// The bytes of a beat in the order of the wire.
+pub fn wire_bytes<const LANES: usize>(lanes: Lanes<LANES>) -> Vec<u8> {
+    lanes.words().iter().flat_map(|w| w.to_be_bytes()).collect()
+}
