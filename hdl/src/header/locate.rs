@@ -76,3 +76,54 @@ impl Logic for Locate {
         self.located_beat.next = self.beat_register.q.val();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Clocked;
+    use proptest::prelude::*;
+
+    proptest! {
+        /// Dword by dword: LRH at 0, what is behind it at 2, the BTH at 2 or 12, the extended headers behind it.
+        #[test]
+        fn headers_come_to_their_places(
+            mut dwords in prop::collection::vec(any::<u32>(), DWORDS),
+            lnh in 0..4u32,
+            index in 0..32u64,
+            mpe: bool,
+        ) {
+            dwords[0] = dwords[0] & !(3 << 16) | lnh << 16;
+            let mut dut = Clocked::new(Locate::default(), |b| &mut b.clk);
+            let beat = Beat {
+                valid: true,
+                index: index.into(),
+                ..Default::default()
+            };
+            let shown = dut.cycle(|b| {
+                b.window.next = std::array::from_fn(|i| dwords[DWORDS - 1 - i]).into();
+                b.beat.next = beat;
+                b.mpe.next = mpe;
+            });
+            let located = shown.located.val();
+            prop_assert_eq!(shown.located_beat.val(), beat);
+
+            let big_endian = |words: &[u32]| words.iter().rev().copied().collect::<Vec<_>>();
+            prop_assert_eq!(
+                located.lrh.value(),
+                u64::from(dwords[0]) << 32 | u64::from(dwords[1])
+            );
+            prop_assert_eq!(big_endian(located.network.words()), &dwords[2..12]);
+            if lnh >= 2 {
+                let at = if lnh == 3 { 12 } else { 2 };
+                prop_assert_eq!(big_endian(located.bth.words()), &dwords[at..at + 3]);
+                prop_assert_eq!(big_endian(located.extended.words()), &dwords[at + 3..at + 13]);
+                let mut decode = OpcodeDecode::default();
+                decode.connect_all();
+                decode.opcode.next = u64::from(dwords[at] >> 24).into();
+                decode.mpe.next = mpe;
+                crate::testing::settle(&mut decode);
+                prop_assert_eq!(located.opcode, decode.decoded.val());
+            }
+        }
+    }
+}

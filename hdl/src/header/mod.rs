@@ -48,3 +48,12 @@ pub use reth::{Reth, RethParse};
 pub use rwh::{Rwh, RwhParse};
 pub use window::{HeaderWindow, DWORDS};
 pub use xrceth::{Xrceth, XrcethParse};
+
+#[cfg(test)]
+mod describe_tests;
+#[cfg(test)]
+mod extended_tests;
+#[cfg(test)]
+mod opcode_tests;
+#[cfg(test)]
+mod parse_tests;

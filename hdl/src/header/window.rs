@@ -57,3 +57,53 @@ impl<const LANES: usize> Logic for HeaderWindow<LANES> {
         ))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{at_every_width, beats, Clocked};
+    use proptest::prelude::*;
+
+    /// What does not arrive keeps what an earlier packet left.
+    fn check<const LANES: usize>(packets: &[Vec<u8>], idle: u64) {
+        let mut dut = Clocked::new(HeaderWindow::<LANES>::default(), |b| &mut b.clk);
+        let mut expected = [0; DWORDS];
+        for packet in packets {
+            for beat in beats::<LANES>(packet) {
+                let index = beat.beat.index.index();
+                if (idle >> (index % 64)) & 1 == 1 {
+                    dut.cycle(|b| {
+                        b.load.next = false;
+                        b.index.next = 0.into();
+                        b.data.next = Lanes::ones();
+                    });
+                }
+                for lane in 0..LANES {
+                    if let Some(dword) = expected.get_mut(index * LANES + lane) {
+                        *dword = beat.data.word(lane);
+                    }
+                }
+                let shown = dut.cycle(|b| {
+                    b.load.next = true;
+                    b.index.next = beat.beat.index;
+                    b.data.next = beat.data;
+                });
+                let window = shown.window.val();
+                let dwords: Vec<u32> = window.words().iter().rev().copied().collect();
+                assert_eq!(dwords, expected, "beat {index} of {LANES} lanes");
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn collects_headers_of_any_length(
+            packets in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..260), 1..6),
+            idle: u64,
+        ) {
+            at_every_width!(check(&packets, idle));
+        }
+    }
+}
