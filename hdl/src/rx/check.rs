@@ -185,8 +185,10 @@ impl Logic for Check {
         self.status.next.grh_ip_ver = self.descriptor.val().has_grh & (self.grh.val().ip_ver != 6);
         self.status.next.grh_nxt_hdr =
             self.descriptor.val().has_grh & (self.grh.val().nxt_hdr != 0x1b);
-        self.status.next.grh_pay_len =
-            self.descriptor.val().has_grh & (self.grh.val().pay_len != self.expected_pay_len.val());
+        // A PktLen that ends before the GRH makes the expected PayLen negative, which no PayLen is.
+        self.status.next.grh_pay_len = self.descriptor.val().has_grh
+            & ((self.lrh.val().pkt_len < 12)
+                | (self.grh.val().pay_len != self.expected_pay_len.val()));
         self.status.next.t_ver = self.bth.val().t_ver != 0;
         self.status.next.reserved_opcode =
             self.descriptor.val().has_bth & self.layout.val().reserved_opcode;

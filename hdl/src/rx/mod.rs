@@ -23,3 +23,6 @@ pub use merge::Merge;
 pub use payload::Payload;
 pub use rotate::Rotate;
 pub use status::{Icrc, Status, STATUS_BITS};
+
+#[cfg(test)]
+mod check_tests;
