@@ -23,7 +23,7 @@ fn engine_beats<const LANES: usize>(packet: &Packet, unit: usize) -> Vec<(LaneBe
         .into_iter()
         .map(|beat| (beat, beat.beat.bytes.value() / unit as u64))
         .collect();
-    let whole = !packet.bytes.is_empty() && packet.bytes.len() % (4 * LANES) == 0;
+    let whole = !packet.bytes.is_empty() && packet.bytes.len().is_multiple_of(4 * LANES);
     if packet.empty_last && whole {
         let (end, _) = beats.last_mut().expect("a packet has a beat");
         end.beat.last = false;

@@ -77,7 +77,7 @@ impl<const N: usize, const W: usize> From<[u32; N]> for Words<N, W> {
 impl<const N: usize, const W: usize> std::fmt::Debug for Words<N, W> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}'h", N * W)?;
-        if W % 4 == 0 {
+        if W.is_multiple_of(4) {
             self.0
                 .iter()
                 .rev()

@@ -26,3 +26,7 @@ pub use status::{Icrc, Status, STATUS_BITS};
 
 #[cfg(test)]
 mod check_tests;
+#[cfg(test)]
+mod payload_tests;
+#[cfg(test)]
+mod top_tests;

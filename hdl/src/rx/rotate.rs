@@ -67,3 +67,50 @@ impl<const LANES: usize> Logic for Rotate<LANES> {
         self.rotated_piece.next = self.piece_register.q.val();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Clocked;
+    use proptest::prelude::*;
+
+    fn check<const LANES: usize>(noise: &[u32; 16]) {
+        for stage in 0..LANES.ilog2() as usize {
+            let mut dut = Clocked::new(Rotate::<LANES>::new(stage), |b| &mut b.clk);
+            for rotate in 0..16u64 {
+                let mut lanes: [u32; LANES] = std::array::from_fn(|i| noise[i]);
+                let piece = Piece {
+                    valid: true,
+                    bytes: (rotate + 1).into(),
+                    ended: rotate % 2 == 0,
+                    rotate: rotate.into(),
+                };
+                let shown = dut.cycle(|b| {
+                    b.data.next = lanes.into();
+                    b.piece.next = piece;
+                });
+                if (rotate >> stage) & 1 == 1 {
+                    lanes.rotate_left(1 << stage);
+                }
+                assert_eq!(shown.rotated.val(), lanes.into(), "stage {stage}, {rotate}");
+                assert_eq!(shown.rotated_piece.val(), piece);
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_stage_rotates_where_its_bit_is_set(noise: [u32; 16]) {
+            check::<2>(&noise);
+            check::<4>(&noise);
+            check::<8>(&noise);
+            check::<16>(&noise);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "stage 2 of a beat of 4 lanes")]
+    fn a_stage_that_does_not_exist() {
+        Rotate::<4>::new(2);
+    }
+}
