@@ -83,6 +83,22 @@ fn longer_than_the_byte_count(lanes: usize) {
     }
 }
 
+/// Nothing is wrong with the packet but what the link says about it.
+fn ended_bad_by_the_link(lanes: usize) {
+    for empty_end in [false, true] {
+        let packets = subjects().map(|bytes| Packet {
+            bytes,
+            link_error: true,
+            empty_end,
+        });
+        for received in send(lanes, packets) {
+            let errors = received.decoded().errors;
+            assert!(errors.iter().eq([StatusBit::LinkError]), "{errors:?}");
+            assert_eq!(received.payload_bad, !received.payload.is_empty());
+        }
+    }
+}
+
 /// Of every opcode, behind every LNH: right packets where the opcode allows it.
 fn no_payload(lanes: usize) {
     let raw = [Lnh::RawEther, Lnh::RawIpv6].map(|lnh| (lnh, 0));
@@ -138,6 +154,7 @@ at_every_width!(
     cut_at_every_byte,
     longer_than_it_says,
     longer_than_the_byte_count,
+    ended_bad_by_the_link,
     no_payload,
     every_pkt_len,
     noise,
