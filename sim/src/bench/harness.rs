@@ -122,6 +122,16 @@ impl<E: Engine + ?Sized> Bench<E> {
         self.sending.is_none() && self.pending.is_empty()
     }
 
+    /// Stalls otherwise from the next cycle on; the draw goes on where it was.
+    pub fn set_stalls(&mut self, stalls: Stalls) {
+        self.stalls = stalls;
+    }
+
+    /// Gives the engine back as it stands, with whatever is inside.
+    pub fn into_engine(self) -> Box<E> {
+        self.engine
+    }
+
     /// One clock cycle. `next` gives the next packet when one is wanted; finished packets come back in order.
     pub fn cycle(
         &mut self,
