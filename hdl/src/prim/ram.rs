@@ -52,7 +52,7 @@ impl<T: Synth> Logic for Ram<T> {
         Verilog::Custom(format!(
             "reg [{msb}:0] cells [0:{last}];\n\
              always @(posedge clk) if (write) cells[write_address] <= write_data;\n\
-             always @(*) read_data = cells[read_address];",
+             assign read_data = cells[read_address];",
             msb = T::BITS - 1,
             last = Self::DEPTH - 1,
         ))

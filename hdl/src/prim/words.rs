@@ -151,24 +151,31 @@ impl<const N: usize, const W: usize> Synth for Words<N, W> {
     }
 
     fn verilog(self) -> VerilogLiteral {
-        /// `VerilogLiteral` is only to be had from types that carry their width.
-        macro_rules! literal {
-            ($($bits:literal)*) => {
-                match N * W {
-                    $($bits => {
-                        let mut x = Bits::<$bits>::default();
-                        for i in (0..N * W).filter(|&i| self.get_bit(i)) {
-                            x = x.replace_bit(i, true);
-                        }
-                        x.into()
-                    })*
-                    other => unimplemented!("Words of {other} bits: add the width to the list here"),
-                }
-            };
-        }
-        literal!(1 2 4 7 8 16 32 64 96 128 256 320 512 800)
+        const { assert!(literal_width(N * W), "add this width to literal_widths") };
+        literal_of(N * W, |i| self.get_bit(i))
     }
 }
+
+/// `VerilogLiteral` is only to be had from types that carry their width: one match arm per width that is in use.
+macro_rules! literal_widths {
+    ($($bits:literal)*) => {
+        const fn literal_width(bits: usize) -> bool {
+            matches!(bits, $($bits)|*)
+        }
+
+        fn literal_of(bits: usize, bit: impl Fn(usize) -> bool) -> VerilogLiteral {
+            match bits {
+                $($bits => {
+                    let ones = (0..$bits).filter(|&i| bit(i));
+                    ones.fold(Bits::<$bits>::default(), |all, i| all.replace_bit(i, true)).into()
+                })*
+                _ => unreachable!("the width is checked when the caller is compiled"),
+            }
+        }
+    };
+}
+
+literal_widths!(4 7 8 16 32 64 96 128 160 224 256 320 512 800);
 
 /// The type of a field of `M` bits: [`Pick<1>`](Pick) is a `Bit`, up to 64 bits a [`Word`], above that [`Words`].
 pub type Field<const M: usize> = <Pick<M> as Slice>::Out;

@@ -1,0 +1,559 @@
+//! One block of the design as the parts of a Verilog module.
+
+use crate::design::Module;
+use crate::error::EmitError;
+use crate::expr::{Expr, Kind, NetId};
+use crate::flow::{analyse, slice};
+use crate::kernel::{statements, Assign, At, Stmt};
+use crate::lower::{Lower, Namer};
+use crate::names::{identifier, Taken};
+use crate::register::{recognise, Register};
+use crate::scope::{Role, Scope};
+use num_bigint::BigUint;
+use rust_hdl::core::ast::Verilog;
+use rust_hdl::core::type_descriptor::TypeDescriptor;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One driver of the module.
+#[derive(Debug)]
+pub(crate) enum Driver {
+    /// `assign` of part or all of a net.
+    Continuous(Assign),
+    /// An `always @*` block.
+    Block(Vec<Stmt>),
+}
+
+#[derive(Debug)]
+pub(crate) struct RegisterItem {
+    pub register: Register,
+    pub q: NetId,
+    pub d: Expr,
+    pub clock: NetId,
+    pub reset: Option<Expr>,
+}
+
+#[derive(Debug)]
+pub(crate) struct InstanceItem {
+    /// Index among the children.
+    pub child: usize,
+    pub name: String,
+    pub connections: Vec<Connection>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Connection {
+    /// rust-hdl's name of the port.
+    pub port: String,
+    pub expr: Expr,
+    pub output: bool,
+}
+
+/// A block, ready to be printed.
+#[derive(Debug)]
+pub(crate) struct Body {
+    pub scope: Scope,
+    /// Verilog name and width of each net of the scope.
+    pub nets: Vec<(String, usize)>,
+    pub taken: Taken,
+    /// Nets that have no declaration: replaced by what drives them, or neither driven nor read.
+    pub replaced: BTreeSet<NetId>,
+    pub wires: Vec<(NetId, Expr)>,
+    pub drivers: Vec<Driver>,
+    pub registers: Vec<RegisterItem>,
+    pub instances: Vec<InstanceItem>,
+}
+
+struct NewNets<'a> {
+    nets: &'a mut Vec<(String, usize)>,
+    taken: &'a mut Taken,
+}
+
+impl Namer for NewNets<'_> {
+    fn fresh(&mut self, hint: &str, width: usize) -> NetId {
+        self.nets.push((self.taken.take(hint), width));
+        self.nets.len() - 1
+    }
+}
+
+/// Net type of rust-hdl's `Clock`.
+fn is_clock(ty: &TypeDescriptor) -> bool {
+    ty.name == "clock"
+}
+
+/// Builds a block. `port_names` overrules the names of ports, `reserved` names are not used inside.
+pub(crate) fn build(
+    module: &Module,
+    port_names: &BTreeMap<String, String>,
+    reserved: &[String],
+) -> Result<Body, EmitError> {
+    let scope = Scope::new(module)?;
+    let mut body = names(scope, port_names, reserved);
+    let block = match &module.hdl {
+        Verilog::Combinatorial(block) => block.clone(),
+        _ => Vec::new(),
+    };
+    let stmts = statements(&body.scope, &block)?;
+    let groups = analyse(&body.scope, &stmts)?.groups;
+    let mut registers = BTreeMap::new();
+    for (index, child) in module.children.iter().enumerate() {
+        if let Some(register) = recognise(child)? {
+            registers.insert(index, register);
+        }
+    }
+    let groups: Vec<(BTreeSet<NetId>, Vec<Stmt>)> = groups
+        .into_iter()
+        .map(|group| (slice(&stmts, &group), group))
+        .map(|(s, g)| (g, s))
+        .collect();
+    let replaced = replaced(&body.scope, module, &registers, &groups)?;
+    let resolve = |e: Expr| e.substitute(&|id| replaced.get(&id).cloned());
+    for (group, stmts) in groups {
+        if !group.iter().any(|id| replaced.contains_key(id)) {
+            let stmts = map(stmts, &resolve);
+            drive(&mut body, &group, stmts)?;
+        }
+    }
+    body.replaced = replaced.keys().copied().collect();
+    connect(&mut body, module, &registers, &replaced)?;
+    undriven(&mut body)?;
+    Ok(body)
+}
+
+fn names(scope: Scope, port_names: &BTreeMap<String, String>, reserved: &[String]) -> Body {
+    let mut taken = Taken::default();
+    for name in reserved {
+        taken.take_exactly(name);
+    }
+    let mut named: Vec<Option<String>> = vec![None; scope.nets.len()];
+    // Ports first: their names are seen from outside.
+    let port = |role| matches!(role, Role::Input | Role::Output);
+    for (id, net) in scope.nets.iter().enumerate().filter(|(_, n)| port(n.role)) {
+        let wanted = port_names
+            .get(&net.flat)
+            .cloned()
+            .unwrap_or_else(|| identifier(&net.flat));
+        named[id] = Some(taken.take(&wanted));
+    }
+    for (id, net) in scope.nets.iter().enumerate().filter(|(_, n)| !port(n.role)) {
+        named[id] = Some(taken.take(&identifier(&net.flat)));
+    }
+    let widths = scope.nets.iter().map(|n| n.width);
+    let nets = named
+        .into_iter()
+        .map(Option::unwrap_or_default)
+        .zip(widths)
+        .collect();
+    Body {
+        scope,
+        nets,
+        taken,
+        replaced: BTreeSet::new(),
+        wires: Vec::new(),
+        drivers: Vec::new(),
+        registers: Vec::new(),
+        instances: Vec::new(),
+    }
+}
+
+/// A group that is one assignment of a whole net, always made.
+fn whole<'a>(scope: &Scope, stmts: &'a [Stmt]) -> Option<&'a Assign> {
+    match stmts {
+        [Stmt::Assign(
+            assign @ Assign {
+                at: At::Bits(0),
+                value,
+                target,
+            },
+        )] if value.width == scope.nets[*target].width => Some(assign),
+        _ => None,
+    }
+}
+
+/// Inputs of children that need no net of their own, because one expression drives them.
+fn replaced(
+    scope: &Scope,
+    module: &Module,
+    registers: &BTreeMap<usize, Register>,
+    groups: &[(BTreeSet<NetId>, Vec<Stmt>)],
+) -> Result<BTreeMap<NetId, Expr>, EmitError> {
+    let mut read: BTreeSet<NetId> = BTreeSet::new();
+    for (_, stmts) in groups {
+        each_expr(stmts, &mut |e| {
+            e.reads(&mut |id, _, _| {
+                read.insert(id);
+            })
+        });
+    }
+    let mut out = BTreeMap::new();
+    for (_, stmts) in groups {
+        let Some(assign) = whole(scope, stmts) else {
+            continue;
+        };
+        let net = &scope.nets[assign.target];
+        let Role::ChildInput(child) = net.role else {
+            continue;
+        };
+        let simple = match &assign.value.kind {
+            Kind::Net(_) | Kind::Const(_) | Kind::Variant(..) => true,
+            Kind::Slice(base, _) => matches!(base.kind, Kind::Net(_)),
+            _ => false,
+        };
+        let register_data = registers
+            .get(&child)
+            .is_some_and(|r| net.flat == format!("{}${}", module.children[child].instance, r.d));
+        if simple || (register_data && !read.contains(&assign.target)) {
+            out.insert(assign.target, assign.value.clone());
+        }
+    }
+    // Chains of replaced nets; one that leads back to itself is a loop.
+    let mut resolved = BTreeMap::new();
+    for (id, expr) in &out {
+        let mut expr = expr.clone();
+        for _ in 0..=out.len() {
+            let mut more = false;
+            expr.reads(&mut |id, _, _| more |= out.contains_key(&id));
+            if !more {
+                break;
+            }
+            expr = expr.substitute(&|id| out.get(&id).cloned());
+        }
+        let mut endless = false;
+        expr.reads(&mut |id, _, _| endless |= out.contains_key(&id));
+        if endless {
+            return Err(EmitError::CombinationalLoop {
+                module: scope.path.clone(),
+                signal: scope.name(*id),
+            });
+        }
+        resolved.insert(*id, expr);
+    }
+    Ok(resolved)
+}
+
+pub(crate) fn each_expr(stmts: &[Stmt], f: &mut dyn FnMut(&Expr)) {
+    for stmt in stmts {
+        match stmt {
+            Stmt::Assign(assign) => {
+                f(&assign.value);
+                if let At::Index(index) = &assign.at {
+                    f(index);
+                }
+            }
+            Stmt::If(test, then, otherwise) => {
+                f(test);
+                each_expr(then, f);
+                each_expr(otherwise, f);
+            }
+            Stmt::Case(test, arms, default) => {
+                f(test);
+                arms.iter().for_each(|(_, arm)| each_expr(arm, f));
+                each_expr(default.as_deref().unwrap_or_default(), f);
+            }
+        }
+    }
+}
+
+fn map(stmts: Vec<Stmt>, f: &dyn Fn(Expr) -> Expr) -> Vec<Stmt> {
+    stmts
+        .into_iter()
+        .map(|stmt| match stmt {
+            Stmt::Assign(Assign { target, at, value }) => {
+                let at = match at {
+                    At::Index(index) => At::Index(f(index)),
+                    bits => bits,
+                };
+                Stmt::Assign(Assign {
+                    target,
+                    at,
+                    value: f(value),
+                })
+            }
+            Stmt::If(test, then, otherwise) => Stmt::If(f(test), map(then, f), map(otherwise, f)),
+            Stmt::Case(test, arms, default) => {
+                let arms = arms
+                    .into_iter()
+                    .map(|(label, arm)| (label, map(arm, f)))
+                    .collect();
+                Stmt::Case(f(test), arms, default.map(|arm| map(arm, f)))
+            }
+        })
+        .collect()
+}
+
+/// `assign`s where every bit is assigned once and always, an `always @*` block else.
+fn drive(body: &mut Body, group: &BTreeSet<NetId>, stmts: Vec<Stmt>) -> Result<(), EmitError> {
+    let plain = group.len() == 1 && apart(&stmts, group);
+    let mut reads_signal = false;
+    each_expr(&stmts, &mut |e| {
+        e.reads(&mut |id, _, _| reads_signal |= !group.contains(&id))
+    });
+    let first = *group.iter().next().unwrap_or(&0);
+    if !plain && !reads_signal {
+        return Err(EmitError::ConstantBlock {
+            module: body.scope.path.clone(),
+            signal: body.scope.name(first),
+        });
+    }
+    let subject = body.nets[first].0.clone();
+    let mut namer = NewNets {
+        nets: &mut body.nets,
+        taken: &mut body.taken,
+    };
+    let mut lower = Lower::new(&mut namer, &mut body.wires, subject);
+    if plain {
+        for stmt in lower.block(stmts) {
+            if let Stmt::Assign(assign) = stmt {
+                body.drivers.push(Driver::Continuous(assign));
+            }
+        }
+        return Ok(());
+    }
+    lower.inside = group.clone();
+    let stmts = indices(stmts, &body.scope);
+    let lowered = lower.block(stmts);
+    let always: BTreeSet<NetId> = lowered
+        .iter()
+        .filter_map(|s| match s {
+            Stmt::Assign(assign) => Some(assign.target),
+            _ => None,
+        })
+        .collect();
+    // A variable of one branch would be a latch: it gets a value on every path.
+    let mut out: Vec<Stmt> = lower
+        .variables
+        .iter()
+        .filter(|(id, _)| !always.contains(id))
+        .map(|(id, width)| {
+            Stmt::Assign(Assign {
+                target: *id,
+                at: At::Bits(0),
+                value: Expr::zero(*width),
+            })
+        })
+        .collect();
+    out.extend(lowered);
+    body.drivers.push(Driver::Block(out));
+    Ok(())
+}
+
+/// Run-time target indices at the width their target asks for.
+fn indices(stmts: Vec<Stmt>, scope: &Scope) -> Vec<Stmt> {
+    stmts
+        .into_iter()
+        .map(|stmt| match stmt {
+            Stmt::Assign(Assign {
+                target,
+                at: At::Index(index),
+                value,
+            }) => {
+                let index = index.resize(rust_hdl::core::bits::clog2(scope.nets[target].width));
+                Stmt::Assign(Assign {
+                    target,
+                    at: At::Index(index),
+                    value,
+                })
+            }
+            Stmt::If(test, then, otherwise) => {
+                Stmt::If(test, indices(then, scope), indices(otherwise, scope))
+            }
+            Stmt::Case(test, arms, default) => {
+                let arms = arms
+                    .into_iter()
+                    .map(|(l, arm)| (l, indices(arm, scope)))
+                    .collect();
+                let default = default.map(|arm| indices(arm, scope));
+                Stmt::Case(test, arms, default)
+            }
+            other => other,
+        })
+        .collect()
+}
+
+/// Whether all statements are unconditional assignments of different bits, none reading its target.
+fn apart(stmts: &[Stmt], group: &BTreeSet<NetId>) -> bool {
+    let mut seen = BigUint::default();
+    stmts.iter().all(|stmt| match stmt {
+        Stmt::Assign(Assign {
+            at: At::Bits(lo),
+            value,
+            ..
+        }) => {
+            let bits = crate::literal::mask(*lo, value.width);
+            let fresh = &seen & &bits == BigUint::default();
+            seen |= bits;
+            let mut own = false;
+            value.reads(&mut |id, _, _| own |= group.contains(&id));
+            fresh && !own
+        }
+        _ => false,
+    })
+}
+
+fn connect(
+    body: &mut Body,
+    module: &Module,
+    registers: &BTreeMap<usize, Register>,
+    replaced: &BTreeMap<NetId, Expr>,
+) -> Result<(), EmitError> {
+    for (index, child) in module.children.iter().enumerate() {
+        let ports: Vec<(String, NetId)> = body
+            .scope
+            .nets
+            .iter()
+            .enumerate()
+            .filter(|(_, net)| matches!(net.role, Role::ChildInput(i) | Role::ChildOutput(i) if i == index))
+            .map(|(id, net)| (net.flat[child.instance.len() + 1..].to_string(), id))
+            .collect();
+        let value = |id: NetId| {
+            replaced
+                .get(&id)
+                .cloned()
+                .unwrap_or_else(|| body.scope.read(id))
+        };
+        for (_, id) in &ports {
+            let net = &body.scope.nets[*id];
+            if is_clock(&net.ty) && matches!(net.role, Role::ChildInput(_)) {
+                straight(&body.scope, &value(*id)).ok_or_else(|| EmitError::ClockFromLogic {
+                    module: body.scope.path.clone(),
+                    signal: body.scope.name(*id),
+                })?;
+            }
+        }
+        let Some(register) = registers.get(&index) else {
+            let name = body.taken.take(&identifier(&child.instance));
+            let connections = ports
+                .iter()
+                .map(|(port, id)| Connection {
+                    port: port.clone(),
+                    expr: value(*id),
+                    output: matches!(body.scope.nets[*id].role, Role::ChildOutput(_)),
+                })
+                .collect();
+            body.instances.push(InstanceItem {
+                child: index,
+                name,
+                connections,
+            });
+            continue;
+        };
+        let bad = || EmitError::BadMarker {
+            module: child.path.clone(),
+            marker: child.timing[0].name.clone(),
+        };
+        let find = |port: &str| {
+            ports
+                .iter()
+                .find(|(p, _)| p == port)
+                .map(|(_, id)| *id)
+                .ok_or_else(bad)
+        };
+        let (d, q) = (value(find(&register.d)?), find(&register.q)?);
+        let clock = straight(&body.scope, &value(find(&register.clock)?)).ok_or_else(bad)?;
+        let reset = match register.start {
+            crate::register::Start::Reset(_) => Some(value(find("rst")?)),
+            _ => None,
+        };
+        let subject = body.nets[q].0.clone();
+        let mut namer = NewNets {
+            nets: &mut body.nets,
+            taken: &mut body.taken,
+        };
+        let mut lower = Lower::new(&mut namer, &mut body.wires, subject);
+        let d = lower.expr(d);
+        let item = RegisterItem {
+            register: register.clone(),
+            q,
+            d,
+            clock,
+            reset,
+        };
+        body.registers.push(item);
+    }
+    Ok(())
+}
+
+/// The net, when the expression is one that comes through a port as it is.
+pub(crate) fn straight(scope: &Scope, e: &Expr) -> Option<NetId> {
+    match e.kind {
+        Kind::Net(id) => {
+            matches!(scope.nets[id].role, Role::Input | Role::ChildOutput(_)).then_some(id)
+        }
+        _ => None,
+    }
+}
+
+/// Every net that somebody needs must have a driver.
+fn undriven(body: &mut Body) -> Result<(), EmitError> {
+    let mut driven: BTreeSet<NetId> = body.replaced.clone();
+    for driver in &body.drivers {
+        match driver {
+            Driver::Continuous(assign) => drop(driven.insert(assign.target)),
+            Driver::Block(stmts) => targets(stmts, &mut driven),
+        }
+    }
+    let read = body.reads();
+    for (id, net) in body.scope.nets.iter().enumerate() {
+        let needs = match net.role {
+            Role::Output | Role::ChildInput(_) => true,
+            Role::Local => read.contains_key(&id),
+            Role::Input | Role::ChildOutput(_) => false,
+        };
+        if needs && !driven.contains(&id) {
+            return Err(EmitError::Undriven {
+                module: body.scope.path.clone(),
+                signal: body.scope.name(id),
+            });
+        }
+        if net.role == Role::Local && !driven.contains(&id) {
+            body.replaced.insert(id);
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn targets(stmts: &[Stmt], out: &mut BTreeSet<NetId>) {
+    for stmt in stmts {
+        match stmt {
+            Stmt::Assign(assign) => drop(out.insert(assign.target)),
+            Stmt::If(_, then, otherwise) => {
+                targets(then, out);
+                targets(otherwise, out);
+            }
+            Stmt::Case(_, arms, default) => {
+                arms.iter().for_each(|(_, arm)| targets(arm, out));
+                targets(default.as_deref().unwrap_or_default(), out);
+            }
+        }
+    }
+}
+
+impl Body {
+    /// Which bits of which nets anything in the module reads.
+    pub fn reads(&self) -> BTreeMap<NetId, BigUint> {
+        let mut out: BTreeMap<NetId, BigUint> = BTreeMap::new();
+        let mut read = |id: NetId, lo: usize, width: usize| {
+            *out.entry(id).or_default() |= crate::literal::mask(lo, width);
+        };
+        let mut expr = |e: &Expr| e.reads(&mut read);
+        self.wires.iter().for_each(|(_, e)| expr(e));
+        for driver in &self.drivers {
+            match driver {
+                Driver::Continuous(assign) => expr(&assign.value),
+                Driver::Block(stmts) => each_expr(stmts, &mut expr),
+            }
+        }
+        for register in &self.registers {
+            expr(&register.d);
+            register.reset.iter().for_each(&mut expr);
+            expr(&Expr::net(register.clock, 1, false));
+        }
+        for instance in &self.instances {
+            instance
+                .connections
+                .iter()
+                .filter(|c| !c.output)
+                .for_each(|c| expr(&c.expr));
+        }
+        out
+    }
+}
