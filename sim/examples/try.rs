@@ -3,7 +3,10 @@ use rust_hdl::prelude::*;
 fn go<B: Block>(mut b: Box<B>, name: &str) {
     b.connect_all();
     match Emitter::new(&*b).module_name(name).emit() {
-        Ok(v) => { std::fs::write(format!("/tmp/ex/{name}.v"), &v.text).unwrap(); println!("{name}: {} lines", v.text.lines().count()); }
+        Ok(v) => {
+            std::fs::write(format!("/tmp/ex/{name}.v"), &v.text).unwrap();
+            println!("{name}: {} lines", v.text.lines().count());
+        }
         Err(e) => println!("{name}: {e}"),
     }
 }

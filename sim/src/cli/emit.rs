@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use ibhdl::rx::{IbIcrc, IbRx, IbVcrc};
-use rust_hdl::prelude::{generate_verilog_unchecked, Block};
+use ibhdl_verilog::{EmitError, Emitter};
+use rust_hdl::prelude::Block;
 
 use super::args::Emit;
 use super::failure::Failure;
@@ -14,40 +15,38 @@ use crate::bench::LANES;
 /// Something that can be exported.
 struct Top {
     name: &'static str,
-    /// The Verilog of a width that there is, under a module name.
-    verilog: fn(lanes: usize, module: &str) -> String,
+    what: &'static str,
+    /// The block, in one of the widths that there are.
+    block: fn(lanes: usize) -> Box<dyn Block>,
+}
+
+macro_rules! in_every_width {
+    ($block:ident) => {
+        |lanes| match lanes {
+            1 => Box::<$block<1>>::default(),
+            2 => Box::<$block<2>>::default(),
+            4 => Box::<$block<4>>::default(),
+            8 => Box::<$block<8>>::default(),
+            _ => Box::<$block<16>>::default(),
+        }
+    };
 }
 
 const TOPS: [Top; 3] = [
     Top {
         name: "ib_rx",
-        verilog: |lanes, module| match lanes {
-            1 => verilog::<IbRx<1>>(module),
-            2 => verilog::<IbRx<2>>(module),
-            4 => verilog::<IbRx<4>>(module),
-            8 => verilog::<IbRx<8>>(module),
-            _ => verilog::<IbRx<16>>(module),
-        },
+        what: "InfiniBand receive pipeline",
+        block: in_every_width!(IbRx),
     },
     Top {
         name: "ib_icrc",
-        verilog: |lanes, module| match lanes {
-            1 => verilog::<IbIcrc<1>>(module),
-            2 => verilog::<IbIcrc<2>>(module),
-            4 => verilog::<IbIcrc<4>>(module),
-            8 => verilog::<IbIcrc<8>>(module),
-            _ => verilog::<IbIcrc<16>>(module),
-        },
+        what: "InfiniBand ICRC check",
+        block: in_every_width!(IbIcrc),
     },
     Top {
         name: "ib_vcrc",
-        verilog: |lanes, module| match lanes {
-            1 => verilog::<IbVcrc<1>>(module),
-            2 => verilog::<IbVcrc<2>>(module),
-            4 => verilog::<IbVcrc<4>>(module),
-            8 => verilog::<IbVcrc<8>>(module),
-            _ => verilog::<IbVcrc<16>>(module),
-        },
+        what: "InfiniBand VCRC check",
+        block: in_every_width!(IbVcrc),
     },
 ];
 
@@ -56,9 +55,8 @@ pub(super) fn run(options: &Emit) -> Result<Outcome, Vec<Failure>> {
     let tops: Vec<_> = TOPS.iter().filter(wanted).collect();
     if tops.is_empty() {
         let name = options.top.as_deref().unwrap_or_default();
-        let names: Vec<_> = TOPS.iter().map(|top| top.name).collect();
-        let names = names.join(", ");
-        let message = format!("there is no top {name}: it is one of {names}");
+        let names = TOPS.map(|top| top.name).join(", ");
+        let message = format!("there is no top {name:?}: it is one of {names}");
         return Err(vec![Failure::Usage(message)]);
     }
     write(&tops, options.lanes, &options.out)
@@ -88,15 +86,16 @@ fn write(tops: &[&Top], lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>
         move |source| Failure::Write { path, source }
     };
     std::fs::create_dir_all(out).map_err(failed(out))?;
+    let wanted = |width: &usize| lanes.is_none_or(|lanes| lanes == *width);
     let mut written = Vec::new();
     for top in tops {
-        for &lanes in LANES
-            .iter()
-            .filter(|&&width| lanes.is_none_or(|lanes| lanes == width))
-        {
+        for lanes in LANES.into_iter().filter(wanted) {
             let module = format!("{}_{}", top.name, 32 * lanes);
             let path = out.join(format!("{module}.v"));
-            let text = (top.verilog)(lanes, &module);
+            let text = verilog(top, lanes, &module).map_err(|source| Failure::Emit {
+                module: module.clone(),
+                source,
+            })?;
             std::fs::write(&path, text).map_err(failed(&path))?;
             written.push(path);
         }
@@ -104,10 +103,14 @@ fn write(tops: &[&Top], lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>
     Ok(written)
 }
 
-/// The Verilog of a block as the module `module`.
-fn verilog<B: Block + Default>(module: &str) -> String {
-    let mut block = Box::<B>::default();
-    block.connect_all();
-    let text = generate_verilog_unchecked(&*block);
-    text.replacen("module top(", &format!("module {module}("), 1)
+/// The Verilog of a top as the module `module`.
+fn verilog(top: &Top, lanes: usize, module: &str) -> Result<String, EmitError> {
+    let block = (top.block)(lanes);
+    let head = [
+        format!("{}, {} bits per cycle.", top.what, 32 * lanes),
+        format!("ibhdl {}", env!("CARGO_PKG_VERSION")),
+        format!("Made by: ibhdl emit --top {} --lanes {lanes}", top.name),
+    ];
+    let emitter = Emitter::new(&*block).module_name(module).head(head);
+    Ok(emitter.emit()?.text)
 }

@@ -19,6 +19,12 @@ pub(super) enum Failure {
     Write { path: PathBuf, source: io::Error },
     #[error("the output cannot be written: {0}")]
     Output(io::Error),
+    /// The hardware has something that the Verilog backend cannot say.
+    #[error("{module}: no Verilog: {source}")]
+    Emit {
+        module: String,
+        source: ibhdl_verilog::EmitError,
+    },
     #[error("hardware and model differ: {packet}: {}: hardware {}, model {}",
         difference.field, difference.left, difference.right)]
     Difference {
@@ -32,7 +38,11 @@ pub(super) enum Failure {
 impl Failure {
     pub fn exit_code(&self) -> u8 {
         match self {
-            Self::Usage(_) | Self::Capture { .. } | Self::Write { .. } | Self::Output(_) => 2,
+            Self::Usage(_)
+            | Self::Capture { .. }
+            | Self::Write { .. }
+            | Self::Output(_)
+            | Self::Emit { .. } => 2,
             Self::Difference { .. } | Self::Bench(_) => 3,
         }
     }
