@@ -26,6 +26,10 @@ impl Ports {
         reader.ports
     }
 
+    pub fn has_errors(&self) -> bool {
+        !self.failed.is_empty()
+    }
+
     /// "good", or the checks that failed.
     pub fn verdict(&self) -> String {
         match self.failed.is_empty() {

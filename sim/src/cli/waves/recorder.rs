@@ -21,6 +21,7 @@ pub(super) struct Recorder<W: Write> {
     /// What the outputs will do at the end of this cycle.
     descriptor_moves: bool,
     status_moves: bool,
+    first_error: Option<u64>,
 }
 
 enum State<W: Write> {
@@ -31,7 +32,7 @@ enum State<W: Write> {
     Finished,
 }
 
-/// Beside each stream: the packet that is there.
+/// Beside each stream: the packet that is there, or was there last.
 struct Notes {
     input: TextNote,
     descriptor: TextNote,
@@ -41,7 +42,8 @@ struct Notes {
 /// What the save file has to know of a finished trace.
 pub(super) struct Recording {
     pub variables: Vec<Variable>,
-    pub cycles: u64,
+    /// Cycle in which the first status with an error came out.
+    pub first_error: Option<u64>,
 }
 
 impl<W: Write> Recorder<W> {
@@ -54,6 +56,7 @@ impl<W: Write> Recorder<W> {
             input: String::new(),
             descriptor_moves: false,
             status_moves: false,
+            first_error: None,
         }
     }
 
@@ -115,19 +118,21 @@ impl<W: Write> Recorder<W> {
             self.descriptor_moves = ports.descriptor_valid && ports.descriptor_ready;
             self.status_moves = ports.status_valid && ports.status_ready;
         }
+        // A note stays until the next packet, or it would be too short to read.
         let packet = |names: &VecDeque<String>| names.front().cloned().unwrap_or_default();
-        let input = if ports.input_valid {
-            self.input.as_str()
-        } else {
-            ""
-        };
-        trace.set_text(notes.input, input);
-        let descriptor = ports.descriptor_valid.then(|| packet(&self.undescribed));
-        trace.set_text(notes.descriptor, &descriptor.unwrap_or_default());
-        let status = ports
-            .status_valid
-            .then(|| format!("{} {}", packet(&self.unjudged), ports.verdict()));
-        trace.set_text(notes.status, &status.unwrap_or_default());
+        if ports.input_valid {
+            trace.set_text(notes.input, &self.input);
+        }
+        if ports.descriptor_valid {
+            trace.set_text(notes.descriptor, &packet(&self.undescribed));
+        }
+        if ports.status_valid {
+            let status = format!("{} {}", packet(&self.unjudged), ports.verdict());
+            trace.set_text(notes.status, &status);
+            if ports.has_errors() {
+                self.first_error.get_or_insert(self.cycle);
+            }
+        }
         trace.sample(time, block)
     }
 
@@ -139,7 +144,7 @@ impl<W: Write> Recorder<W> {
                 trace.finish()?;
                 Ok(Recording {
                     variables,
-                    cycles: self.cycle,
+                    first_error: self.first_error,
                 })
             }
             State::Failed(error) => Err(error),

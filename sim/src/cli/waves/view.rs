@@ -8,44 +8,46 @@ use super::recorder::Recording;
 use crate::wave::{rising_edge_ps, Color, Group, GtkwError, GtkwFile, Radix, Variable};
 
 /// Cycles on the screen at the start.
-const SHOWN_CYCLES: u64 = 40;
-const WINDOW: (u32, u32) = (1680, 1010);
-const NAMES_WIDTH: u32 = 330;
+const SHOWN_CYCLES: u64 = 32;
+/// Of these, the ones in front of the first error.
+const LEAD_CYCLES: u64 = 22;
+const WINDOW: (u32, u32) = (1600, 1300);
+const NAMES_WIDTH: u32 = 300;
 
 const PORTS: [&str; 6] = ["clk", "rst", "cfg_mtu", "cfg_mpe", "s_axis_", "m_axis_"];
 
-/// A step of the pipeline: its name, the signal that says that something is in it, and all that is traced of it. A signal
-/// is named by its path in the top, a struct or block by the path of all its signals.
+/// A step of the pipeline: its name, the signal in which a packet shows, and all that is traced of it. A signal is named by
+/// its path in the top, a struct or block by the path of all its signals.
 struct Stage {
     name: &'static str,
-    busy: &'static str,
+    shows: Option<&'static str>,
     signals: &'static [&'static str],
 }
 
 const STAGES: [Stage; 8] = [
     Stage {
         name: "1 header window",
-        busy: "beat.q.valid",
+        shows: Some("beat.q.last"),
         signals: &["beat.q", "data.q"],
     },
     Stage {
         name: "2 locate headers",
-        busy: "locate.located_beat.valid",
+        shows: Some("locate.located_beat.last"),
         signals: &["locate.located_beat", "locate.located"],
     },
     Stage {
         name: "3 describe",
-        busy: "describe.emit",
+        shows: Some("describe.emit"),
         signals: &["describe.emit", "describe.described", "describe.layout"],
     },
     Stage {
         name: "4 check headers",
-        busy: "check.beat.last",
+        shows: None,
         signals: &["check.beat", "check.verdict"],
     },
     Stage {
         name: "ICRC",
-        busy: "icrc.done",
+        shows: Some("icrc.done"),
         signals: &[
             "icrc.masked_beat.q",
             "icrc.masked.q",
@@ -57,12 +59,12 @@ const STAGES: [Stage; 8] = [
     },
     Stage {
         name: "VCRC",
-        busy: "vcrc.done",
+        shows: Some("vcrc.done"),
         signals: &["vcrc.engine.state.state.q", "vcrc.done", "vcrc.good"],
     },
     Stage {
         name: "align payload",
-        busy: "payload.valid",
+        shows: Some("payload.valid"),
         signals: &[
             "payload.cut.piece",
             "payload.valid",
@@ -73,7 +75,7 @@ const STAGES: [Stage; 8] = [
     },
     Stage {
         name: "output FIFOs",
-        busy: "ready.q",
+        shows: Some("ready.q"),
         signals: &[
             "ready.q",
             "descriptors.level",
@@ -107,12 +109,15 @@ pub(super) fn keeps(variable: &Variable) -> bool {
     is_port || STAGES.iter().any(|stage| stage.has(variable))
 }
 
-/// Writes the save file `save` for the waveform `vcd` in the same folder.
+/// Writes the save file `save` for the waveform `vcd` in the same folder. It opens at the first packet with an error, or at
+/// the beginning. Orange is what ibhdl notes beside the hardware, green the ports, yellow the inside.
 pub(super) fn write(vcd: &Path, save: &Path, recording: &Recording) -> io::Result<()> {
     let dump = vcd.file_name().unwrap_or_default().to_string_lossy();
     let mut file = GtkwFile::new(&dump, &recording.variables);
     file.window(WINDOW.0, WINDOW.1).names_width(NAMES_WIDTH);
-    file.view(0, rising_edge_ps(recording.cycles.min(SHOWN_CYCLES)));
+    let from = recording.first_error.unwrap_or(0);
+    let from = from.saturating_sub(LEAD_CYCLES);
+    file.view(rising_edge_ps(from), rising_edge_ps(from + SHOWN_CYCLES));
     fill(&mut file).map_err(io::Error::other)?;
     let mut out = BufWriter::new(File::create(save)?);
     file.write_to(&mut out).map_err(io::Error::other)
@@ -128,27 +133,32 @@ fn fill(file: &mut GtkwFile) -> Result<(), GtkwError> {
         stream(group, "s_axis_", &["tdata", "tkeep", "tlast", "tuser"])
     })?;
     file.group("stages", |group| {
-        STAGES
+        let shown = STAGES
             .iter()
-            .try_fold(group.color(Color::Indigo), |group, stage| {
-                let busy = format!("{}.{}", super::TOP, stage.busy);
-                let label = format!("{}: {}", stage.name, stage.busy);
-                group
-                    .signal_as(&busy, &label, Radix::Binary)?
-                    .closed_group(stage.name, |group| {
+            .filter_map(|stage| Some((stage, stage.shows?)));
+        shown
+            .fold(Ok(group.color(Color::Yellow)), |group, (stage, signal)| {
+                let path = format!("{}.{signal}", super::TOP);
+                let field = signal.rsplit('.').find(|part| *part != "q");
+                let label = format!("{}: {}", stage.name, field.unwrap_or(signal));
+                group?.signal_as(&path, &label, Radix::Binary)
+            })?
+            .closed_group("inside the stages", |group| {
+                STAGES.iter().try_fold(group, |group, stage| {
+                    group.group(stage.name, |group| {
                         Ok(group.matching(|variable| stage.has(variable)))
                     })
+                })
             })
     })?;
     file.group("descriptor", |group| {
         let group = group
             .color(Color::Orange)
             .signal_as("notes.descriptor", "packet", Radix::Ascii)?
-            .color(Color::Yellow);
+            .color(Color::Green);
         let group = stream(group, "m_axis_desc_", &[])?;
         field(group, "m_axis_desc", "service", Radix::Ascii)
             .and_then(|group| field(group, "m_axis_desc", "operation", Radix::Ascii))
-            .and_then(|group| field(group, "m_axis_desc", "lrh.dlid", Radix::Decimal))
             .and_then(|group| field(group, "m_axis_desc", "bth.dest_qp", Radix::Hex))
             .and_then(|group| field(group, "m_axis_desc", "bth.psn", Radix::Decimal))
             .and_then(|group| field(group, "m_axis_desc", "payload_bytes", Radix::Decimal))?
@@ -156,7 +166,7 @@ fn fill(file: &mut GtkwFile) -> Result<(), GtkwError> {
     })?;
     file.group("payload", |group| {
         stream(
-            group.color(Color::Blue),
+            group.color(Color::Green),
             "m_axis_payload_",
             &["tdata", "tkeep", "tlast", "tuser"],
         )
@@ -165,11 +175,10 @@ fn fill(file: &mut GtkwFile) -> Result<(), GtkwError> {
         let group = group
             .color(Color::Orange)
             .signal_as("notes.status", "packet", Radix::Ascii)?
-            .color(Color::Violet);
+            .color(Color::Green);
         let group = stream(group, "m_axis_status_", &[])?;
         field(group, "m_axis_status", "icrc_result", Radix::Ascii)
-            .and_then(|group| field(group, "m_axis_status", "vcrc", Radix::Binary))
-            .and_then(|group| field(group, "m_axis_status", "bytes", Radix::Decimal))?
+            .and_then(|group| field(group, "m_axis_status", "vcrc", Radix::Binary))?
             .closed_group("all bits", |group| group.under("ib_rx.m_axis_status"))
     })?;
     Ok(())
