@@ -14,6 +14,8 @@ mod feed;
 mod json;
 mod main_job;
 mod play;
+#[cfg(test)]
+mod play_tests;
 mod progress;
 mod replay;
 mod report;
