@@ -1,5 +1,6 @@
 #!/bin/sh
 # Makes a PNG of a waveform: docs/screenshot.sh SAVE.gtkw OUT.png [WIDTH HEIGHT]
+# The picture of the README: cargo run --release && docs/screenshot.sh target/ibhdl/sample.gtkw docs/images/wave.png
 # Needs gtkwave, Xvfb and ImageMagick's import; no display. WIDTH and HEIGHT default to the window
 # size in the save file, so that its zoom and widths fit.
 set -eu

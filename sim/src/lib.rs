@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod capture;
+pub mod cli;
 pub mod model;
 pub mod sample;
 pub mod wave;
