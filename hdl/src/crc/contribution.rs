@@ -1,8 +1,7 @@
 //! Step (a) of a CRC: what a beat alone adds to the register.
 
 use super::{Ctl, Polynomial};
-use crate::prim::RegRst;
-use crate::prim::{Gf2Map, Lanes, Reg, Words};
+use crate::prim::{module, Gf2Map, Lanes, Reg, RegRst, Words};
 use rust_hdl::prelude::*;
 
 /// The contribution of a beat of `LANES` dwords to a register of `W` bits, as if it had been zero.
@@ -29,6 +28,7 @@ pub struct Contribution<const LANES: usize, const W: usize> {
     sum: Gf2Map<LANES, W, 1, W>,
     total: Reg<Words<1, W>>,
     total_ctl: RegRst<Ctl>,
+    _crc: &'static str,
 }
 
 impl<const LANES: usize, const W: usize> Contribution<LANES, W> {
@@ -41,12 +41,19 @@ impl<const LANES: usize, const W: usize> Contribution<LANES, W> {
             ctl: Default::default(),
             contribution: Default::default(),
             contribution_ctl: Default::default(),
-            lane: Gf2Map::new(crc.lane_contributions(LANES)),
+            lane: Gf2Map::new(
+                format!("{}_of_lanes_{}", crc.name, 32 * LANES),
+                crc.lane_contributions(LANES),
+            ),
             by_lane: Default::default(),
             by_lane_ctl: Default::default(),
-            sum: Gf2Map::new(crc.sum_of_lanes(LANES)),
+            sum: Gf2Map::new(
+                format!("{}_sum_of_lanes_{}", crc.name, 32 * LANES),
+                crc.sum_of_lanes(LANES),
+            ),
             total: Default::default(),
             total_ctl: Default::default(),
+            _crc: crc.name,
         }
     }
 }
@@ -71,5 +78,12 @@ impl<const LANES: usize, const W: usize> Logic for Contribution<LANES, W> {
 
         self.contribution.next = self.total.q.val();
         self.contribution_ctl.next = self.total_ctl.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("{}_contribution_{}", self._crc, 32 * LANES),
+            "what a beat alone adds to the CRC register",
+        )
     }
 }

@@ -1,7 +1,7 @@
 //! The CRC engine: one structure for every polynomial and width.
 
 use super::{Contribution, Ctl, Polynomial, State, UnAdvance};
-use crate::prim::{Lanes, Word, Words};
+use crate::prim::{module, Lanes, Word, Words};
 use rust_hdl::prelude::*;
 
 /// Checks the CRC of `W` bits at the end of every packet, one beat of `LANES` dwords per cycle, back to back.
@@ -45,6 +45,7 @@ pub struct Engine<const LANES: usize, const W: usize> {
     end_register: Signal<Local, Words<1, W>>,
     end_ctl: Signal<Local, Ctl>,
     residue: Constant<Words<1, W>>,
+    _crc: &'static str,
 }
 
 impl<const LANES: usize, const W: usize> Engine<LANES, W> {
@@ -81,6 +82,7 @@ impl<const LANES: usize, const W: usize> Engine<LANES, W> {
             end_register: Default::default(),
             end_ctl: Default::default(),
             residue: Constant::new([crc.residue].into()),
+            _crc: crc.name,
         }
     }
 
@@ -137,5 +139,12 @@ impl<const LANES: usize, const W: usize> Logic for Engine<LANES, W> {
         self.good.next = self.end_ctl.val().present
             & self.end_ctl.val().aligned
             & (self.end_register.val() == self.residue.val());
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("{}_engine_{}", self._crc, 32 * LANES),
+            "checks one CRC at the end of every packet",
+        )
     }
 }

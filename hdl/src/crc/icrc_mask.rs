@@ -1,6 +1,6 @@
 //! The ones that the ICRC sees in place of the fields that may change on the way (FACTS 4.1).
 
-use crate::prim::{bit_cast_word, Lanes, Word};
+use crate::prim::{bit_cast_word, module, Lanes, Word};
 use rust_hdl::prelude::*;
 
 /// Which bits of dword `i` of a packet are forced to one: (dword, LNH 2, LNH 3).
@@ -92,5 +92,12 @@ impl<const LANES: usize> Logic for IcrcMask<LANES> {
             self.counted.next = !(self.all.val() << self.cut.val());
         }
         self.masked.next = (self.data.val() | self.ones.val()) & self.counted.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("icrc_mask_{}", 32 * LANES),
+            "ones in place of the fields that may change on the way",
+        )
     }
 }

@@ -5,6 +5,8 @@ use super::Matrix;
 /// A CRC whose bytes go in with bit 0 first and whose register is kept reflected (FACTS 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Polynomial {
+    /// What modules made for it are called after.
+    pub name: &'static str,
     /// Bits of the register, at most 32.
     pub width: usize,
     /// The polynomial with the coefficient of x^0 in the top bit.
@@ -19,6 +21,7 @@ pub struct Polynomial {
 
 /// The invariant CRC: CRC-32, LRH to the last pad byte with the variant fields masked (FACTS 4.1).
 pub const ICRC: Polynomial = Polynomial {
+    name: "icrc",
     width: 32,
     reflected: 0xedb8_8320,
     initial: 0xffff_ffff,
@@ -28,6 +31,7 @@ pub const ICRC: Polynomial = Polynomial {
 
 /// The variant CRC: 0x100B, every byte from the LRH on (FACTS 4.2). Also the LPCRC of link packets.
 pub const VCRC: Polynomial = Polynomial {
+    name: "vcrc",
     width: 16,
     reflected: 0xd008,
     initial: 0xffff,

@@ -1,7 +1,7 @@
 //! Step (b) of a CRC: the state loop.
 
 use super::{Ctl, Polynomial};
-use crate::prim::{Gf2Map, Reg, RegRst, Words};
+use crate::prim::{module, Gf2Map, Reg, RegRst, Words};
 use rust_hdl::prelude::*;
 
 /// The register of a CRC, one beat per cycle: `next = Advance(state) ^ contribution`.
@@ -28,6 +28,8 @@ pub struct State<const W: usize> {
     state: Reg<Words<1, W>>,
     before: Reg<Words<1, W>>,
     state_ctl: RegRst<Ctl>,
+    _crc: &'static str,
+    _bits: usize,
 }
 
 impl<const W: usize> State<W> {
@@ -40,12 +42,17 @@ impl<const W: usize> State<W> {
             ctl: Default::default(),
             register: Default::default(),
             register_ctl: Default::default(),
-            advance: Gf2Map::new(crc.advance(bytes)),
+            advance: Gf2Map::new(
+                format!("{}_advance_by_{bytes}", crc.name),
+                crc.advance(bytes),
+            ),
             initial: Constant::new([crc.initial].into()),
             initial_advanced: Constant::new([crc.advanced(crc.initial, bytes)].into()),
             state: Default::default(),
             before: Default::default(),
             state_ctl: Default::default(),
+            _crc: crc.name,
+            _bits: 8 * bytes,
         }
     }
 }
@@ -77,5 +84,12 @@ impl<const W: usize> Logic for State<W> {
             self.register.next = self.before.q.val();
         }
         self.register_ctl.next = self.state_ctl.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("{}_state_{}", self._crc, self._bits),
+            "the CRC register, one beat per cycle",
+        )
     }
 }

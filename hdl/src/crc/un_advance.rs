@@ -1,7 +1,7 @@
 //! Step (c) of a CRC: taking back the zero bytes that pad the last beat.
 
 use super::{Ctl, Polynomial};
-use crate::prim::{Gf2Map, Reg, RegRst, Word, Words};
+use crate::prim::{module, Gf2Map, Reg, RegRst, Word, Words};
 use rust_hdl::prelude::*;
 
 /// One stage: takes `1 << stage` units of zero bytes back when that bit of `ctl.pad` is set. Latency: 1 cycle.
@@ -23,11 +23,14 @@ pub struct UnAdvance<const W: usize> {
     select: Constant<Word<5>>,
     state: Reg<Words<1, W>>,
     state_ctl: RegRst<Ctl>,
+    _crc: &'static str,
+    _bytes: usize,
 }
 
 impl<const W: usize> UnAdvance<W> {
     /// Stage `stage`, from 0, of the engine for `crc`.
     pub fn new(crc: &Polynomial, stage: usize) -> Self {
+        let bytes = crc.unit << stage;
         Self {
             clk: Default::default(),
             rst: Default::default(),
@@ -35,10 +38,15 @@ impl<const W: usize> UnAdvance<W> {
             ctl: Default::default(),
             shortened: Default::default(),
             shortened_ctl: Default::default(),
-            inverse: Gf2Map::new(crc.un_advance(crc.unit << stage)),
+            inverse: Gf2Map::new(
+                format!("{}_back_by_{bytes}", crc.name),
+                crc.un_advance(bytes),
+            ),
             select: Constant::new((1 << stage).into()),
             state: Default::default(),
             state_ctl: Default::default(),
+            _crc: crc.name,
+            _bytes: bytes,
         }
     }
 }
@@ -59,5 +67,12 @@ impl<const W: usize> Logic for UnAdvance<W> {
 
         self.shortened.next = self.state.q.val();
         self.shortened_ctl.next = self.state_ctl.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("{}_un_advance_{}", self._crc, self._bytes),
+            "takes zero bytes at the end of a packet back",
+        )
     }
 }

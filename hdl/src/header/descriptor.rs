@@ -2,7 +2,7 @@
 
 use super::extent::FindExtent;
 use super::*;
-use crate::prim::{bit_cast_word, Reg, RegRst, Word};
+use crate::prim::{bit_cast_word, module, Reg, RegRst, Word};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
@@ -179,5 +179,9 @@ impl Logic for DescribePacket {
         self.layout.next = self.layout_register.q.val();
         self.described.next = self.beat_register.q.val();
         self.emit.next = self.emit_register.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module("describe_packet", "every field of every header of a packet")
     }
 }

@@ -1,7 +1,7 @@
 //! The extended headers: which are there, where they start, what they say.
 
 use super::*;
-use crate::prim::{bit_cast_word, Word, Words};
+use crate::prim::{bit_cast_word, module, Word, Words};
 use rust_hdl::prelude::*;
 
 /// The extended transport headers of a packet; absent ones are zero.
@@ -176,5 +176,9 @@ impl Logic for ExtendedParse {
         self.fields.next.atomic_ack_eth = self.atomic_ack_eth.fields.val();
         self.fields.next.imm_dt = self.imm_dt.fields.val();
         self.fields.next.ieth = self.ieth.fields.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module("extended_parse", "reads the extended headers")
     }
 }

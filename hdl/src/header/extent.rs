@@ -1,7 +1,7 @@
 //! How far the headers reach, and how much of them arrived.
 
 use super::Opcode;
-use crate::prim::{bit_cast_word, Word};
+use crate::prim::{bit_cast_word, module, Word};
 use rust_hdl::prelude::*;
 
 /// Which headers arrived as a whole, and where the payload starts.
@@ -74,6 +74,13 @@ impl Logic for FindExtent {
         // Before the BTH arrived `opcode` is what an earlier packet left, but then the base is not reached either.
         self.extent.next.complete =
             (self.arrived.val() >= self.base.val()) & (self.arrived.val() >= self.dwords.val());
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            "find_extent",
+            "how far the headers reach and how much of them arrived",
+        )
     }
 }
 

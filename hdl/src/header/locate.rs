@@ -1,7 +1,7 @@
 //! The LNH branch: where the headers are.
 
 use super::{Opcode, OpcodeDecode, DWORDS};
-use crate::prim::{Reg, RegRst, Word, Words};
+use crate::prim::{module, Reg, RegRst, Word, Words};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
@@ -74,6 +74,13 @@ impl Logic for Locate {
 
         self.located.next = self.register.q.val();
         self.located_beat.next = self.beat_register.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            "locate_headers",
+            "the headers at their places, after the LNH branch",
+        )
     }
 }
 

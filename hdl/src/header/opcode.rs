@@ -1,7 +1,7 @@
 //! The opcode: what service and operation it is, and what follows the BTH (FACTS 3.2, 3.3).
 
 use super::{Operation, PayloadRule, Service};
-use crate::prim::Word;
+use crate::prim::{module, Word};
 use rust_hdl::prelude::*;
 
 /// The decoded opcode: name, extended headers in the order in which they follow the BTH, payload rule.
@@ -339,5 +339,12 @@ impl Logic for OpcodeDecode {
                 self.decoded.next.rule = PayloadRule::Sixteen;
             }
         }
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            "opcode_decode",
+            "service, operation, extended headers and payload rule of an opcode",
+        )
     }
 }

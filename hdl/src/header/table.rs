@@ -53,6 +53,11 @@ macro_rules! header {
                 }
                 $(self.fields.next.$field = self.shown.val().get_bits::<$bits>($offset);)*
             }
+
+            fn timing(&self) -> Vec<TimingInfo> {
+                let name = $crate::header::table::snake_case(stringify!($parser));
+                $crate::prim::module(name, concat!("fields of the header ", stringify!($header)))
+            }
         }
 
         #[cfg(test)]
@@ -70,3 +75,15 @@ macro_rules! header {
 }
 
 pub(super) use header;
+
+/// `LrhParse` as a module's name: `lrh_parse`.
+pub(super) fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    for (i, letter) in name.char_indices() {
+        if i > 0 && letter.is_uppercase() {
+            snake.push('_');
+        }
+        snake.push(letter.to_ascii_lowercase());
+    }
+    snake
+}

@@ -1,6 +1,6 @@
 //! The header window: the first 25 dwords of a packet, wherever a beat boundary falls.
 
-use crate::prim::{Lanes, Word, Words};
+use crate::prim::{module, Lanes, Word, Words};
 use rust_hdl::prelude::*;
 
 /// Longest header: LRH 2, GRH 10, BTH 3 and at most 10 dwords of extended headers.
@@ -55,6 +55,13 @@ impl<const LANES: usize> Logic for HeaderWindow<LANES> {
         Verilog::Custom(format!(
             "always @(posedge clk)\n  if (load)\n    case (index)\n{beats}      default: ;\n    endcase"
         ))
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("header_window_{}", 32 * LANES),
+            "the first 25 dwords of a packet",
+        )
     }
 }
 

@@ -1,6 +1,6 @@
 //! A small FIFO whose output is there one cycle after the push.
 
-use super::{Ram, RegRst, Word};
+use super::{module, Ram, RegRst, Word};
 use rust_hdl::prelude::*;
 
 /// A FIFO of 32 entries with a valid/ready output. One push and one pop in every cycle.
@@ -69,6 +69,13 @@ impl<T: Synth> Logic for Fifo<T> {
         self.data.next = self.ram.read_data.val();
         self.valid.next = self.count.q.val() != 0;
         self.level.next = self.count.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("fifo_{}", T::BITS),
+            "FIFO of 32 entries, offered one cycle after the push",
+        )
     }
 }
 

@@ -1,6 +1,6 @@
 //! A constant linear map over GF(2), as one XOR tree per output bit.
 
-use super::Words;
+use super::{module, Words};
 use crate::crc::Matrix;
 use rust_hdl::prelude::*;
 use std::rc::Rc;
@@ -14,6 +14,7 @@ pub struct Gf2Map<const NX: usize, const WX: usize, const NY: usize, const WY: u
     pub x: Signal<In, Words<NX, WX>>,
     /// The image.
     pub y: Signal<Out, Words<NY, WY>>,
+    _name: String,
     _map: Rc<Map>,
     _known: (Words<NX, WX>, Words<NY, WY>),
 }
@@ -33,9 +34,11 @@ struct Nibble {
 }
 
 impl<const NX: usize, const WX: usize, const NY: usize, const WY: usize> Gf2Map<NX, WX, NY, WY> {
+    /// The map of a matrix, called `name` in Verilog.
+    ///
     /// # Panics
     /// When the matrix is not `NY * WY` rows by `NX * WX` columns.
-    pub fn new(matrix: Matrix) -> Self {
+    pub fn new(name: impl Into<String>, matrix: Matrix) -> Self {
         assert_eq!((matrix.rows(), matrix.columns()), (NY * WY, NX * WX));
         let nibbles = (0..NX)
             .flat_map(|word| (0..WX).step_by(4).map(move |bit| (word, bit)))
@@ -44,6 +47,7 @@ impl<const NX: usize, const WX: usize, const NY: usize, const WY: usize> Gf2Map<
         Self {
             x: Default::default(),
             y: Default::default(),
+            _name: name.into(),
             _map: Rc::new(Map { matrix, nibbles }),
             _known: Default::default(),
         }
@@ -109,6 +113,10 @@ impl<const NX: usize, const WX: usize, const NY: usize, const WY: usize> Logic
             format!("assign y[{row}] = ^(x & {}'h{mask});", matrix.columns())
         });
         Verilog::Custom(rows.collect::<Vec<_>>().join("\n"))
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(&self._name, "constant linear map over GF(2)")
     }
 }
 

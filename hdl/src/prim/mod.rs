@@ -2,6 +2,7 @@
 
 mod fifo;
 mod gf2_map;
+mod named;
 mod ram;
 mod reg;
 mod word;
@@ -9,6 +10,7 @@ mod words;
 
 pub use fifo::Fifo;
 pub use gf2_map::Gf2Map;
+pub(crate) use named::module;
 pub use ram::Ram;
 pub use reg::{Reg, RegRst};
 pub use word::{bit_cast_word, Word};

@@ -1,6 +1,6 @@
 //! A small memory with one write port and one unregistered read port.
 
-use super::Word;
+use super::{module, Word};
 use rust_hdl::prelude::*;
 
 /// 32 cells, written at the rising edge, read at once: distributed RAM on an FPGA.
@@ -62,6 +62,13 @@ impl<T: Synth> Logic for Ram<T> {
             msb = T::BITS - 1,
             last = Self::DEPTH - 1,
         ))
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("ram_{}", T::BITS),
+            "memory of 32 cells, read without a clock",
+        )
     }
 }
 

@@ -7,7 +7,7 @@
 
 use super::{Icrc, Status};
 use crate::header::{Bth, Descriptor, Grh, Layout, Lrh, PayloadRule};
-use crate::prim::{bit_cast_word, Reg, Word};
+use crate::prim::{bit_cast_word, module, Reg, Word};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
@@ -203,5 +203,9 @@ impl Logic for Check {
         self.register.d.next.status = self.status.val();
         self.register.d.next.has_payload = self.delivered.val() != 0;
         self.verdict.next = self.register.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module("check_headers", "the checks that need no CRC")
     }
 }

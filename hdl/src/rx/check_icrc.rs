@@ -1,7 +1,7 @@
 //! The ICRC of a stream of beats.
 
 use crate::crc::{Engine, IcrcMask, ICRC};
-use crate::prim::{bit_cast_word, Lanes, Reg, RegRst, Word};
+use crate::prim::{bit_cast_word, module, Lanes, Reg, RegRst, Word};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
@@ -96,5 +96,12 @@ impl<const LANES: usize> Logic for CheckIcrc<LANES> {
         self.done.next = self.engine.done.val();
         self.found.next = self.engine.found.val();
         self.good.next = self.engine.good.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("check_icrc_{}", 32 * LANES),
+            "the ICRC of every packet that has one",
+        )
     }
 }

@@ -1,7 +1,7 @@
 //! The VCRC of a stream of beats.
 
 use crate::crc::{Engine, VCRC};
-use crate::prim::Lanes;
+use crate::prim::{module, Lanes};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
@@ -53,5 +53,12 @@ impl<const LANES: usize> Logic for CheckVcrc<LANES> {
         self.engine.aligned.next = !self.beat.val().bytes.get_bit(0);
         self.done.next = self.engine.done.val();
         self.good.next = self.engine.good.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("check_vcrc_{}", 32 * LANES),
+            "the VCRC of every packet",
+        )
     }
 }

@@ -6,7 +6,7 @@
 )]
 
 use crate::header::{Descriptor, Layout};
-use crate::prim::{bit_cast_word, RegRst, Word};
+use crate::prim::{bit_cast_word, module, RegRst, Word};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
@@ -76,6 +76,10 @@ impl Logic for Cut {
             self.beat.val().last | (self.beat.val().total >= self.end.val());
         self.register.d.next.rotate = self.layout.val().dwords.get_bits::<4>(0);
         self.piece.next = self.register.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module("payload_cut", "which bytes of a beat are payload")
     }
 }
 

@@ -1,7 +1,7 @@
 //! Joins the rotated beats of a packet to full beats of payload.
 
 use super::Piece;
-use crate::prim::{bit_cast_word, Lanes, Reg, RegRst, Word};
+use crate::prim::{bit_cast_word, module, Lanes, Reg, RegRst, Word};
 use rust_hdl::prelude::*;
 
 /// Holds what a beat leaves over and fills it up from the next one. Latency: 1 cycle, for what is left at the
@@ -148,5 +148,12 @@ impl<const LANES: usize> Logic for Merge<LANES> {
         self.payload.next = self.out.q.val();
         self.bytes.next = self.out_bytes.q.val();
         self.last.next = self.out_last.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("payload_merge_{}", 32 * LANES),
+            "joins rotated beats to full beats of payload",
+        )
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Cut, Merge, Piece, Rotate};
 use crate::header::{Descriptor, Layout};
-use crate::prim::{Lanes, Reg, Word};
+use crate::prim::{module, Lanes, Reg, Word};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
@@ -97,5 +97,12 @@ impl<const LANES: usize> Logic for Payload<LANES> {
         self.payload.next = self.merge.payload.val();
         self.bytes.next = self.merge.bytes.val();
         self.last.next = self.merge.last.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("payload_{}", 32 * LANES),
+            "brings the payload to lane 0",
+        )
     }
 }

@@ -1,7 +1,7 @@
 //! One stage of the lane rotation that brings the payload to lane 0.
 
 use super::Piece;
-use crate::prim::{Lanes, Reg, RegRst, Word};
+use crate::prim::{module, Lanes, Reg, RegRst, Word};
 use rust_hdl::prelude::*;
 
 /// Rotates a beat towards lane 0 by `1 << stage` lanes where that bit of `piece.rotate` is set. Latency: 1 cycle.
@@ -24,6 +24,7 @@ pub struct Rotate<const LANES: usize> {
     select: Constant<Word<4>>,
     register: Reg<Lanes<LANES>>,
     piece_register: RegRst<Piece>,
+    _lanes: usize,
 }
 
 impl<const LANES: usize> Rotate<LANES> {
@@ -46,6 +47,7 @@ impl<const LANES: usize> Rotate<LANES> {
             select: Constant::new((1 << stage).into()),
             register: Default::default(),
             piece_register: Default::default(),
+            _lanes: lanes,
         }
     }
 }
@@ -65,6 +67,13 @@ impl<const LANES: usize> Logic for Rotate<LANES> {
         self.piece_register.d.next = self.piece.val();
         self.rotated.next = self.register.q.val();
         self.rotated_piece.next = self.piece_register.q.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("payload_rotate_{}_by_{}", 32 * LANES, self._lanes),
+            "one stage of the lane rotation",
+        )
     }
 }
 

@@ -6,7 +6,7 @@
 )]
 
 use super::ToAxi;
-use crate::prim::{Fifo, Keep, Lanes, Word};
+use crate::prim::{module, Fifo, Keep, Lanes, Word};
 use rust_hdl::prelude::*;
 
 /// Side band of a payload beat on its way through the FIFO.
@@ -129,6 +129,13 @@ impl<const LANES: usize> Logic for Egress<LANES> {
         if self.tokens.level.val() > self.data.level.val() {
             self.level.next = self.tokens.level.val();
         }
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("egress_{}", 32 * LANES),
+            "payload to AXI4-Stream; a last beat waits for the verdict",
+        )
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Beat, FromAxi};
 use crate::crc::Matrix;
-use crate::prim::{bit_cast_word, Gf2Map, Keep, Lanes, RegRst, Word};
+use crate::prim::{bit_cast_word, module, Gf2Map, Keep, Lanes, RegRst, Word};
 use rust_hdl::prelude::*;
 
 /// Turns an AXI4-Stream of packets into lanes and a [`Beat`], numbering beats and counting bytes.
@@ -59,7 +59,10 @@ impl<const LANES: usize> Default for Ingress<LANES> {
             data: Default::default(),
             beat: Default::default(),
             order: Default::default(),
-            count: Gf2Map::new(thermometer_to_binary(4 * LANES)),
+            count: Gf2Map::new(
+                format!("count_keep_{}", 4 * LANES),
+                thermometer_to_binary(4 * LANES),
+            ),
             keep: Default::default(),
             bytes: Default::default(),
             first: Default::default(),
@@ -139,6 +142,13 @@ impl<const LANES: usize> Logic for Ingress<LANES> {
         self.beat.next.index = self.index.val();
         self.beat.next.before = self.before.val();
         self.beat.next.total = self.total.val();
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("ingress_{}", 32 * LANES),
+            "AXI4-Stream to lanes, beats numbered and bytes counted",
+        )
     }
 }
 

@@ -1,6 +1,6 @@
 //! From AXI4-Stream byte order to lanes and back: wires, and a gate per byte.
 
-use crate::prim::{Keep, Lanes};
+use crate::prim::{module, Keep, Lanes};
 use rust_hdl::prelude::*;
 
 /// AXI4-Stream order in, lanes out, with the bytes that `keep` does not name set to zero. Combinational.
@@ -45,6 +45,13 @@ impl<const LANES: usize> Logic for FromAxi<LANES> {
         };
         Verilog::Custom((0..LANES).map(lane).collect::<Vec<_>>().join("\n"))
     }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("from_axi_{}", 32 * LANES),
+            "AXI4-Stream byte order to lanes",
+        )
+    }
 }
 
 /// Lanes in, AXI4-Stream order out. Combinational, wires only.
@@ -79,6 +86,13 @@ impl<const LANES: usize> Logic for ToAxi<LANES> {
             )
         };
         Verilog::Custom((0..LANES).map(lane).collect::<Vec<_>>().join("\n"))
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        module(
+            format!("to_axi_{}", 32 * LANES),
+            "lanes to AXI4-Stream byte order",
+        )
     }
 }
 
