@@ -135,7 +135,7 @@ mod tests {
         let matrix = Matrix::from_columns(NY * WY, NX * WX, |column| {
             (0..NY * WY).filter(move |&row| at(row, column))
         });
-        let mut map = Gf2Map::<NX, WX, NY, WY>::new(matrix);
+        let mut map = Gf2Map::<NX, WX, NY, WY>::new("map", matrix);
         map.connect_all();
         for start in 0..xs.len() {
             let x: Words<NX, WX> =
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn verilog_is_a_reduction_per_row() {
         let matrix = Matrix::from_columns(2, 5, |j| if j == 4 { vec![0, 1] } else { vec![0] });
-        let Verilog::Custom(text) = Gf2Map::<1, 5, 1, 2>::new(matrix).hdl() else {
+        let Verilog::Custom(text) = Gf2Map::<1, 5, 1, 2>::new("map", matrix).hdl() else {
             panic!("the block writes its own Verilog");
         };
         assert_eq!(
