@@ -294,7 +294,7 @@ impl File<'_> {
             declared.push('\n');
         }
         let code = leaf::indent(&leaf::rename(text, &names), "  ");
-        let body = format!("{}{declared}{code}", header(&ports));
+        let body = format!("{}\n{declared}{code}", header(&ports));
         let module = self.add(wanted(module), body, &ports);
         Ok(Built {
             module,
@@ -421,6 +421,7 @@ impl File<'_> {
                             let names = crate::print::Names {
                                 nets: &body.nets,
                                 variants: &BTreeMap::new(),
+                                signals: &body.scope.nets,
                                 used: Default::default(),
                             };
                             edges

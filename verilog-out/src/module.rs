@@ -98,6 +98,7 @@ pub(crate) fn contents(
     let text = Names {
         nets: &body.nets,
         variants: &variants,
+        signals: &body.scope.nets,
         used: RefCell::new(BTreeSet::new()),
     };
     let mut sections = vec![declarations(body, edges)];
@@ -181,11 +182,7 @@ fn drivers(body: &Body, text: &Names) -> Vec<String> {
     for driver in &body.drivers {
         match driver {
             Driver::Continuous(assign) => {
-                plain.push_str(&format!(
-                    "  assign {} = {};\n",
-                    text.target(assign),
-                    text.expr(&assign.value)
-                ));
+                plain.push_str(&format!("  assign {}\n", text.assignment(assign)));
             }
             Driver::Block(stmts) => {
                 out.push(std::mem::take(&mut plain));
@@ -234,7 +231,7 @@ fn registers(body: &Body, text: &Names, options: &Options) -> Result<Vec<String>
                 block.push_str(&format!("    if ({reset}) begin\n"));
                 for item in &group {
                     if let Start::Reset(value) = &item.register.start {
-                        let value = literal::verilog(value, item.register.width);
+                        let value = text.constant(item.q, value);
                         block.push_str(&format!("      {} <= {value};\n", text.net(item.q)));
                     }
                 }
@@ -252,7 +249,7 @@ fn registers(body: &Body, text: &Names, options: &Options) -> Result<Vec<String>
                         register: body.scope.name(item.q),
                     });
                 }
-                let value = literal::verilog(value, item.register.width);
+                let value = text.constant(item.q, value);
                 initial.push_str(&format!("    {} = {value};\n", text.net(item.q)));
             }
         }
