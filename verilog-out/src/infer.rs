@@ -116,7 +116,7 @@ impl<'a> Infer<'a> {
     ) -> Result<Expr> {
         match value {
             Value::Typed(expr) => Ok(expr),
-            Value::SignResize(expr, result) => Ok(expr.sign_resize(width).as_signed(result)),
+            Value::SignResize(expr, result) => Ok(expr.sign_resize(width).with_sign(result)),
             Value::Int(int) => {
                 // rust-hdl panics above 32 bits never, up to 32 bits whenever the value is too wide.
                 let too_wide = !fits(&int, width) && (width <= 32 || int.bits() > 64);
@@ -127,7 +127,7 @@ impl<'a> Infer<'a> {
                         width,
                     });
                 }
-                Ok(Expr::constant(wrap(&int, width), width).as_signed(signed))
+                Ok(Expr::constant(wrap(&int, width), width).with_sign(signed))
             }
         }
     }
@@ -160,12 +160,12 @@ impl<'a> Infer<'a> {
             }),
             E::Signed(inner) => match self.infer(inner)? {
                 Value::Typed(expr) if expr.signed => Value::SignResize(expr, true),
-                Value::Typed(expr) => Value::Typed(expr.as_signed(true)),
+                Value::Typed(expr) => Value::Typed(expr.with_sign(true)),
                 Value::Int(int) => Value::Int(int),
                 Value::SignResize(..) => return Err(self.unknown_width(e)),
             },
             E::Unsigned(inner) => match self.infer(inner)? {
-                Value::Typed(expr) => Value::Typed(expr.as_signed(false)),
+                Value::Typed(expr) => Value::Typed(expr.with_sign(false)),
                 Value::SignResize(expr, _) => Value::SignResize(expr, false),
                 Value::Int(_) => return Err(self.unknown_width(e)),
             },
@@ -194,7 +194,7 @@ impl<'a> Infer<'a> {
                 self.scope
                     .read(*id)
                     .slice(offset, type_width(ty))
-                    .as_signed(is_signed(ty))
+                    .with_sign(is_signed(ty))
             }
             (Some(Symbol::Const(expr)), None) => expr.clone(),
             (None, None) => match self.scope.variant(&flat) {
@@ -335,7 +335,7 @@ impl<'a> Infer<'a> {
             }
         };
         let product = Expr::binary(Op::Mul, extend(l), extend(r));
-        Ok(Value::Typed(product.as_signed(signed)))
+        Ok(Value::Typed(product.with_sign(signed)))
     }
 
     fn shift(&self, l: Value, op: &VerilogOp, r: Value, e: &VerilogExpression) -> Result<Value> {
@@ -415,7 +415,7 @@ impl<'a> Infer<'a> {
     fn index(&self, base: &VerilogExpression, at: &VerilogExpression) -> Result<Expr> {
         let value = self.typed(base)?;
         match self.position(at, base)? {
-            Position::Constant(i) if i < value.width => Ok(value.slice(i, 1).as_signed(false)),
+            Position::Constant(i) if i < value.width => Ok(value.slice(i, 1).with_sign(false)),
             Position::Constant(i) => Err(self.outside(base, &i.into(), value.width)),
             Position::Dynamic(i) => {
                 Ok(Expr::new(1, false, Kind::Bit(Box::new(value), Box::new(i))))
@@ -447,7 +447,7 @@ impl<'a> Infer<'a> {
                 };
                 Ok(value
                     .slice_filled(lo, width)
-                    .as_signed(field.unwrap_or(signed)))
+                    .with_sign(field.unwrap_or(signed)))
             }
             Position::Constant(lo) => Err(self.outside(base, &lo.into(), value.width)),
             Position::Dynamic(offset) => {
@@ -461,11 +461,11 @@ impl<'a> Infer<'a> {
                         );
                     }
                     value
-                        .as_signed(false)
+                        .with_sign(false)
                         .shift(Direction::Right, offset)
                         .resize(width)
                 };
-                Ok(part.as_signed(signed))
+                Ok(part.with_sign(signed))
             }
         }
     }

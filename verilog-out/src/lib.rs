@@ -21,6 +21,7 @@ mod design;
 mod emit;
 mod error;
 mod expr;
+mod file;
 mod flow;
 mod index;
 mod infer;

@@ -1,8 +1,9 @@
 //! The text of one Verilog module.
 
-use crate::build::{targets, Body, Driver, RegisterItem};
+use crate::build::{each_expr, targets, Body, Driver, RegisterItem};
 use crate::error::EmitError;
 use crate::expr::{Kind, NetId};
+use crate::kernel::Stmt;
 use crate::literal::{self, mask};
 use crate::names;
 use crate::options::{InitialValues, Options, ResetStyle};
@@ -186,7 +187,7 @@ fn drivers(body: &Body, text: &Names) -> Vec<String> {
             }
             Driver::Block(stmts) => {
                 out.push(std::mem::take(&mut plain));
-                let mut block = "  always @* begin\n".to_string();
+                let mut block = format!("  always @{} begin\n", sensitivity(stmts, text));
                 text.block(stmts, 2, &mut block);
                 out.push(block + "  end\n");
             }
@@ -194,6 +195,24 @@ fn drivers(body: &Body, text: &Names) -> Vec<String> {
     }
     out.push(plain);
     out
+}
+
+/// `*`, or all inputs by name for a block that reads what it has assigned: `@*` would make it
+/// sensitive to its own intermediate values, on which Icarus never comes to rest.
+fn sensitivity(stmts: &[Stmt], text: &Names) -> String {
+    let mut own = BTreeSet::new();
+    targets(stmts, &mut own);
+    let mut read = BTreeSet::new();
+    each_expr(stmts, &mut |e| {
+        e.reads(&mut |id, _, _| {
+            read.insert(id);
+        })
+    });
+    if read.is_disjoint(&own) {
+        return "*".to_string();
+    }
+    let inputs: Vec<&str> = read.difference(&own).map(|id| text.net(*id)).collect();
+    format!("({})", inputs.join(" or "))
 }
 
 fn registers(body: &Body, text: &Names, options: &Options) -> Result<Vec<String>, EmitError> {
