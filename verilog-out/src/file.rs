@@ -1,6 +1,7 @@
 //! The modules of one file: equal ones shared, all named, in order.
 
-use crate::build::{build, straight, Body};
+use crate::build::{build, Body};
+use crate::connect::straight;
 use crate::design::Module;
 use crate::error::EmitError;
 use crate::expr::NetId;

@@ -49,6 +49,7 @@ fn binary(l: Box<E>, op: VerilogOp, r: Box<E>) -> Box<E> {
     Box::new(E::Binary(l, op, r))
 }
 
+#[allow(clippy::boxed_local)] // All helpers here pass boxed trees on.
 fn y(value: Box<E>) -> Result<String, EmitError> {
     emit(vec![S::Assignment(*signal("y$next"), *value)])
 }
