@@ -59,6 +59,18 @@ pub(crate) fn fields(ty: &TypeDescriptor) -> Vec<(&str, usize, &TypeDescriptor)>
         .collect()
 }
 
+/// The dotted name of the innermost field that is exactly these bits.
+pub(crate) fn field_at(ty: &TypeDescriptor, lo: usize, width: usize) -> Option<String> {
+    fields(ty).into_iter().find_map(|(name, at, field)| {
+        let inside = at <= lo && lo + width <= at + type_width(field);
+        let inner = inside.then(|| field_at(field, lo - at, width)).flatten();
+        let exact = at == lo && type_width(field) == width;
+        inner
+            .map(|inner| format!("{name}.{inner}"))
+            .or_else(|| exact.then(|| name.to_string()))
+    })
+}
+
 /// Walks a design. A block whose `hdl()` panics, or a signal without width, is an error.
 pub(crate) fn read(top: &dyn Block, name: &str) -> Result<Module, EmitError> {
     let mut walk = Walk::default();

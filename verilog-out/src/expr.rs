@@ -97,7 +97,7 @@ impl Expr {
         Expr::constant(BigUint::zero(), width)
     }
 
-    pub fn as_signed(mut self, signed: bool) -> Expr {
+    pub fn with_sign(mut self, signed: bool) -> Expr {
         self.signed = signed;
         self
     }
@@ -174,7 +174,7 @@ impl Expr {
                         *high = (high.clone() << next.width) | low;
                         *width += next.width;
                     }
-                    _ => out.push(next.as_signed(false)),
+                    _ => out.push(next.with_sign(false)),
                 }
             }
         }
@@ -187,7 +187,7 @@ impl Expr {
     /// Zero extension or truncation: `bit_cast`.
     pub fn resize(self, width: usize) -> Expr {
         if width <= self.width {
-            self.slice(0, width).as_signed(false)
+            self.slice(0, width).with_sign(false)
         } else if let Some(value) = self.value() {
             Expr::constant(value.clone(), width)
         } else {
@@ -198,12 +198,12 @@ impl Expr {
     /// Sign extension or truncation: `signed_bit_cast`.
     pub fn sign_resize(self, width: usize) -> Expr {
         if width <= self.width {
-            return self.slice(0, width).as_signed(true);
+            return self.slice(0, width).with_sign(true);
         }
         let sign = self.clone().slice(self.width - 1, 1);
         let mut parts = vec![sign; width - self.width];
         parts.push(self);
-        Expr::concat(parts).as_signed(true)
+        Expr::concat(parts).with_sign(true)
     }
 
     /// `width` bits from `lo` on, zero beyond the end: `get_bits` with a constant offset.
@@ -283,13 +283,13 @@ impl Expr {
         let one = |e: Box<Expr>| Box::new(e.substitute(f));
         let kind = match kind {
             Kind::Net(id) => match f(id) {
-                Some(expr) => return expr.as_signed(signed),
+                Some(expr) => return expr.with_sign(signed),
                 None => Kind::Net(id),
             },
-            Kind::Slice(e, lo) => return e.substitute(f).slice(lo, width).as_signed(signed),
+            Kind::Slice(e, lo) => return e.substitute(f).slice(lo, width).with_sign(signed),
             Kind::Concat(parts) => {
                 return Expr::concat(parts.into_iter().map(|p| p.substitute(f)).collect())
-                    .as_signed(signed)
+                    .with_sign(signed)
             }
             Kind::Not(e) => Kind::Not(one(e)),
             Kind::Neg(e) => Kind::Neg(one(e)),

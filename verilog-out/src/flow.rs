@@ -31,6 +31,7 @@ pub(crate) fn analyse(scope: &Scope, body: &[Stmt]) -> Result<Groups, EmitError>
         assigned: BTreeMap::new(),
         conditions: Vec::new(),
         pairs: Vec::new(),
+        reads_of: BTreeSet::new(),
         early: Vec::new(),
     };
     flow.block(body)?;
@@ -53,6 +54,7 @@ pub(crate) fn analyse(scope: &Scope, body: &[Stmt]) -> Result<Groups, EmitError>
             }
         }
     }
+    let groups = merge_cycles(groups, &flow.reads_of);
     // Inside one block a read before the first write would see the value of the last run.
     for read in &flow.early {
         let together = groups
@@ -66,6 +68,46 @@ pub(crate) fn analyse(scope: &Scope, body: &[Stmt]) -> Result<Groups, EmitError>
         }
     }
     Ok(Groups { groups })
+}
+
+/// Groups that read each other, directly or through others, become one: as two blocks they would
+/// look like a loop, and the kernel's order shows that they are none.
+fn merge_cycles(
+    groups: Vec<BTreeSet<NetId>>,
+    reads: &BTreeSet<(NetId, NetId)>,
+) -> Vec<BTreeSet<NetId>> {
+    let group_of: BTreeMap<NetId, usize> = groups
+        .iter()
+        .enumerate()
+        .flat_map(|(i, group)| group.iter().map(move |id| (*id, i)))
+        .collect();
+    let mut edges = vec![BTreeSet::new(); groups.len()];
+    for (target, read) in reads {
+        if let (Some(from), Some(to)) = (group_of.get(target), group_of.get(read)) {
+            edges[*from].insert(*to);
+        }
+    }
+    let reach: Vec<BTreeSet<usize>> = (0..groups.len())
+        .map(|start| {
+            let mut seen = BTreeSet::new();
+            let mut open = vec![start];
+            while let Some(at) = open.pop() {
+                open.extend(edges[at].iter().filter(|next| seen.insert(**next)));
+            }
+            seen
+        })
+        .collect();
+    let mut out: Vec<(usize, BTreeSet<NetId>)> = Vec::new();
+    for (index, group) in groups.into_iter().enumerate() {
+        let partner = out
+            .iter_mut()
+            .find(|(first, _)| reach[*first].contains(&index) && reach[index].contains(first));
+        match partner {
+            Some((_, known)) => known.extend(group),
+            None => out.push((index, group)),
+        }
+    }
+    out.into_iter().map(|(_, group)| group).collect()
 }
 
 /// First and last assignment of each signal, as positions in program order.
@@ -111,6 +153,8 @@ struct Flow<'a> {
     assigned: Assigned,
     /// Reads of the conditions around the current statement.
     conditions: Vec<Vec<Read>>,
+    /// Target and any signal that it depends on.
+    reads_of: BTreeSet<(NetId, NetId)>,
     /// Target and the signal it reads between two assignments.
     pairs: Vec<(NetId, NetId)>,
     /// Signal read before its first assignment, and the target that reads it.
@@ -213,6 +257,7 @@ impl Flow<'_> {
         }
         reads.extend(self.conditions.iter().flatten());
         for read in reads {
+            self.reads_of.insert((assign.target, read.net));
             match read.kind {
                 ReadKind::Between => self.pairs.push((assign.target, read.net)),
                 ReadKind::Early => self.early.push((read.net, assign.target)),

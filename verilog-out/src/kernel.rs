@@ -3,9 +3,10 @@
 use crate::design::type_width;
 use crate::error::EmitError;
 use crate::expr::{Expr, Kind, NetId};
-use crate::infer::{Infer, Position};
+use crate::infer::Infer;
 use crate::literal::{fits, parse_rust_integer, wrap};
 use crate::scope::{is_signed, Role, Scope, Symbol};
+use crate::select::Position;
 use crate::text;
 use num_bigint::BigInt;
 use num_traits::{One, ToPrimitive};

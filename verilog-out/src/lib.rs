@@ -17,10 +17,12 @@
 //! width of the signal, where Rust computes in `usize`: do it on `Bits`, and name the result.
 
 mod build;
+mod connect;
 mod design;
 mod emit;
 mod error;
 mod expr;
+mod file;
 mod flow;
 mod index;
 mod infer;
@@ -34,6 +36,7 @@ mod options;
 mod print;
 mod register;
 mod scope;
+mod select;
 mod text;
 mod top;
 pub mod tops;

@@ -1,8 +1,9 @@
 //! The text of one Verilog module.
 
-use crate::build::{targets, Body, Driver, RegisterItem};
+use crate::build::{each_expr, targets, Body, Driver, RegisterItem};
 use crate::error::EmitError;
 use crate::expr::{Kind, NetId};
+use crate::kernel::Stmt;
 use crate::literal::{self, mask};
 use crate::names;
 use crate::options::{InitialValues, Options, ResetStyle};
@@ -98,6 +99,7 @@ pub(crate) fn contents(
     let text = Names {
         nets: &body.nets,
         variants: &variants,
+        signals: &body.scope.nets,
         used: RefCell::new(BTreeSet::new()),
     };
     let mut sections = vec![declarations(body, edges)];
@@ -181,15 +183,11 @@ fn drivers(body: &Body, text: &Names) -> Vec<String> {
     for driver in &body.drivers {
         match driver {
             Driver::Continuous(assign) => {
-                plain.push_str(&format!(
-                    "  assign {} = {};\n",
-                    text.target(assign),
-                    text.expr(&assign.value)
-                ));
+                plain.push_str(&format!("  assign {}\n", text.assignment(assign)));
             }
             Driver::Block(stmts) => {
                 out.push(std::mem::take(&mut plain));
-                let mut block = "  always @* begin\n".to_string();
+                let mut block = format!("  always @{} begin\n", sensitivity(stmts, text));
                 text.block(stmts, 2, &mut block);
                 out.push(block + "  end\n");
             }
@@ -197,6 +195,24 @@ fn drivers(body: &Body, text: &Names) -> Vec<String> {
     }
     out.push(plain);
     out
+}
+
+/// `*`, or all inputs by name for a block that reads what it has assigned: `@*` would make it
+/// sensitive to its own intermediate values, on which Icarus never comes to rest.
+fn sensitivity(stmts: &[Stmt], text: &Names) -> String {
+    let mut own = BTreeSet::new();
+    targets(stmts, &mut own);
+    let mut read = BTreeSet::new();
+    each_expr(stmts, &mut |e| {
+        e.reads(&mut |id, _, _| {
+            read.insert(id);
+        })
+    });
+    if read.is_disjoint(&own) {
+        return "*".to_string();
+    }
+    let inputs: Vec<&str> = read.difference(&own).map(|id| text.net(*id)).collect();
+    format!("({})", inputs.join(" or "))
 }
 
 fn registers(body: &Body, text: &Names, options: &Options) -> Result<Vec<String>, EmitError> {
@@ -234,7 +250,7 @@ fn registers(body: &Body, text: &Names, options: &Options) -> Result<Vec<String>
                 block.push_str(&format!("    if ({reset}) begin\n"));
                 for item in &group {
                     if let Start::Reset(value) = &item.register.start {
-                        let value = literal::verilog(value, item.register.width);
+                        let value = text.constant(item.q, value);
                         block.push_str(&format!("      {} <= {value};\n", text.net(item.q)));
                     }
                 }
@@ -252,7 +268,7 @@ fn registers(body: &Body, text: &Names, options: &Options) -> Result<Vec<String>
                         register: body.scope.name(item.q),
                     });
                 }
-                let value = literal::verilog(value, item.register.width);
+                let value = text.constant(item.q, value);
                 initial.push_str(&format!("    {} = {value};\n", text.net(item.q)));
             }
         }

@@ -1,8 +1,13 @@
 //! Typed expressions and statements as Verilog-2001 text.
 
+use crate::design::field_at;
 use crate::expr::{Direction, Expr, Kind, NetId, Op, Reduce};
 use crate::kernel::{Assign, At, Stmt};
 use crate::literal;
+use crate::scope::Net;
+use num_bigint::BigUint;
+use num_traits::ToPrimitive;
+use rust_hdl::core::type_descriptor::TypeKind;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,6 +15,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Names<'a> {
     pub nets: &'a [(String, usize)],
     pub variants: &'a BTreeMap<String, String>,
+    /// The design's signals, which come first among the nets.
+    pub signals: &'a [Net],
     /// Enum constants that the text made so far needs.
     pub used: RefCell<BTreeSet<String>>,
 }
@@ -171,11 +178,43 @@ impl Names<'_> {
         }
     }
 
-    pub fn target(&self, assign: &Assign) -> String {
-        match &assign.at {
-            At::Bits(lo) => self.bits(assign.target, *lo, assign.value.width),
-            At::Index(index) => format!("{}[{}]", self.net(assign.target), self.expr(index)),
+    /// `target = value;`, with the name of the field that is assigned, if it is one.
+    pub fn assignment(&self, assign: &Assign) -> String {
+        let value = self.expr(&assign.value);
+        let lo = match &assign.at {
+            At::Bits(lo) => *lo,
+            At::Index(index) => {
+                return format!(
+                    "{}[{}] = {value};",
+                    self.net(assign.target),
+                    self.expr(index)
+                );
+            }
+        };
+        let width = assign.value.width;
+        let target = self.bits(assign.target, lo, width);
+        let field = self
+            .signals
+            .get(assign.target)
+            .and_then(|net| field_at(&net.ty, lo, width));
+        match field {
+            Some(field) => format!("{target} = {value};  // {field}"),
+            None => format!("{target} = {value};"),
         }
+    }
+
+    /// A value of the type of a signal: an enum's by name.
+    pub fn constant(&self, id: NetId, value: &BigUint) -> String {
+        let signal = &self.signals[id];
+        let kind = match &signal.ty.kind {
+            TypeKind::Enum(variants) => value
+                .to_usize()
+                .and_then(|at| variants.get(at))
+                .map(|name| Kind::Variant(name.clone(), value.clone())),
+            _ => None,
+        };
+        let kind = kind.unwrap_or_else(|| Kind::Const(value.clone()));
+        self.expr(&Expr::new(signal.width, false, kind))
     }
 
     /// Statements of an `always` block, indented by `depth` levels.
@@ -184,11 +223,7 @@ impl Names<'_> {
         for stmt in body {
             match stmt {
                 Stmt::Assign(assign) => {
-                    out.push_str(&format!(
-                        "{pad}{} = {};\n",
-                        self.target(assign),
-                        self.expr(&assign.value)
-                    ));
+                    out.push_str(&format!("{pad}{}\n", self.assignment(assign)));
                 }
                 Stmt::If(..) => {
                     out.push_str(&pad);
@@ -240,8 +275,7 @@ impl Names<'_> {
         let arm = |label: &str, body: &[Stmt], out: &mut String| match body {
             [] => out.push_str(&format!("{inner}{label}: ;\n")),
             [Stmt::Assign(assign)] => {
-                let (target, value) = (self.target(assign), self.expr(&assign.value));
-                out.push_str(&format!("{inner}{label}: {target} = {value};\n"));
+                out.push_str(&format!("{inner}{label}: {}\n", self.assignment(assign)));
             }
             body => {
                 out.push_str(&format!("{inner}{label}: begin\n"));

@@ -24,7 +24,6 @@ pub(crate) struct Register {
     pub clock: String,
     pub d: String,
     pub q: String,
-    pub width: usize,
     pub start: Start,
 }
 
@@ -65,8 +64,9 @@ pub(crate) fn recognise(module: &Module) -> Result<Option<Register>, EmitError> 
     if width_of(clock) != Some(1) || module.atoms.len() != ports || !module.children.is_empty() {
         return Err(bad());
     }
+    // An enum's literal says 64 bits whatever its width: only the value counts.
     let sized = |literal: Literal| {
-        let fits = literal.bits == width && crate::literal::fits(&literal.value, width);
+        let fits = crate::literal::fits(&literal.value, width);
         fits.then(|| wrap(&literal.value, width))
     };
     let start = match reset {
@@ -87,7 +87,6 @@ pub(crate) fn recognise(module: &Module) -> Result<Option<Register>, EmitError> 
         clock: clock.clone(),
         d: d.clone(),
         q: q.clone(),
-        width,
         start,
     }))
 }

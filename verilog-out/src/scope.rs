@@ -58,7 +58,7 @@ impl Scope {
                 AtomKind::LocalSignal => Role::Local,
                 AtomKind::Constant => {
                     let value = Expr::constant(atom.value.clone(), atom.width)
-                        .as_signed(is_signed(&atom.ty));
+                        .with_sign(is_signed(&atom.ty));
                     scope
                         .symbols
                         .insert(atom.name.clone(), Symbol::Const(value));

@@ -1,6 +1,9 @@
 #![cfg(feature = "tools")]
 //! One kernel per kind of statement, Rust simulation against exported text.
 
+// The kernels show one construct each, also where another would be shorter.
+#![allow(clippy::single_match, clippy::collapsible_else_if)]
+
 mod common;
 
 use rust_hdl::prelude::*;
@@ -204,6 +207,17 @@ kernel!(slice_of_changing_local, ChangingSlice { a: Bits<16>, c: Bit; x: Signal<
         if self.x.val().get_bit(0) {
             self.y.next = (self.x.val() - self.a.val()).get_bits::<4>(3);
         }
+    }
+);
+kernel!(signals_that_read_each_other_in_order, InOrder { a: Bits<8>, b: Bits<8>; p: Signal<Out, Bits<8>>, q: Signal<Out, Bits<8>>, z: Signal<Out, Bits<8>> }
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.p.next = self.a.val();
+        self.q.next = self.a.val();
+        self.p.next = self.q.val() + 1;
+        self.q.next = self.q.val() ^ self.b.val();
+        self.z.next = self.q.val() + 2;
+        self.p.next = self.p.val() + self.z.val();
     }
 );
 kernel!(reverse_bits, Reverse { a: Bits<8>; y: Signal<Out, Bits<8>> }

@@ -1,6 +1,9 @@
 //! One harness for all kernels: the Rust simulation gives vectors, Icarus replays them on the
 //! exported text, Verilator and Yosys must accept that text without a word.
 
+// Each test file uses a part of this.
+#![allow(dead_code)]
+
 use ibhdl_verilog::{Emitter, Options, Verilog};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};

@@ -1,5 +1,8 @@
 //! Leaf blocks as the hardware crate has them.
 
+// Each test file uses a part of this.
+#![allow(dead_code)]
+
 use rust_hdl::prelude::*;
 
 /// Register without reset.

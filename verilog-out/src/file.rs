@@ -1,0 +1,420 @@
+//! The modules of one file: equal ones shared, all named, in order.
+
+use crate::build::{build, Body};
+use crate::connect::straight;
+use crate::design::Module;
+use crate::error::EmitError;
+use crate::expr::NetId;
+use crate::leaf;
+use crate::module::{contents, header, placeholder, variables, Edges, PortLine};
+use crate::names;
+use crate::options::{Options, ResetStyle};
+use crate::register::recognise;
+use crate::scope::Role;
+use crate::top;
+use rust_hdl::core::ast::Verilog as Hdl;
+use rust_hdl::core::atom::AtomKind;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A distinct module of the file.
+struct Unique {
+    wanted: String,
+    /// Port list and contents, other modules by placeholder.
+    body: String,
+    /// Width of the widest port, to tell namesakes apart.
+    widest: usize,
+}
+
+pub(crate) struct File<'a> {
+    options: &'a Options,
+    descriptions: &'a BTreeMap<String, String>,
+    modules: Vec<Unique>,
+    /// Text that blackboxes and wrappers bring along, each once.
+    foreign: Vec<String>,
+}
+
+/// What a parent needs to know about a child.
+pub(crate) struct Built {
+    /// Placeholder, or the real name of a black box.
+    module: String,
+    pub ports: Vec<PortLine>,
+    /// rust-hdl's port names to Verilog's.
+    port_names: BTreeMap<String, String>,
+    /// Inputs that reset registers asynchronously.
+    resets: BTreeSet<String>,
+}
+
+impl<'a> File<'a> {
+    pub fn new(options: &'a Options, descriptions: &'a BTreeMap<String, String>) -> Self {
+        File {
+            options,
+            descriptions,
+            modules: Vec::new(),
+            foreign: Vec::new(),
+        }
+    }
+
+    fn add(&mut self, wanted: String, body: String, ports: &[PortLine]) -> String {
+        let known = self
+            .modules
+            .iter()
+            .position(|m| m.body == body && (m.wanted == wanted || !self.marked(&wanted)));
+        let number = known.unwrap_or_else(|| {
+            let widest = ports.iter().map(|p| p.width).max().unwrap_or(0);
+            self.modules.push(Unique {
+                wanted,
+                body,
+                widest,
+            });
+            self.modules.len() - 1
+        });
+        placeholder(number)
+    }
+
+    /// Names from a `module:` marker start with this until the file is put together.
+    fn marked(&self, wanted: &str) -> bool {
+        wanted.starts_with(MARK)
+    }
+
+    pub fn top(&mut self, module: &Module) -> Result<Built, EmitError> {
+        match module.hdl {
+            Hdl::Combinatorial(_) | Hdl::Empty => self.block(module, true),
+            _ => self.module(module),
+        }
+    }
+
+    fn module(&mut self, module: &Module) -> Result<Built, EmitError> {
+        match &module.hdl {
+            Hdl::Combinatorial(_) | Hdl::Empty => self.block(module, false),
+            Hdl::Custom(text) => self.leaf(module, text),
+            Hdl::Wrapper(wrapper) => {
+                self.foreign(&wrapper.cores);
+                self.leaf(module, &wrapper.code)
+            }
+            Hdl::Blackbox(black) => {
+                self.foreign(&black.code);
+                let ports = leaf_ports(module, &BTreeMap::new(), &BTreeSet::new());
+                let port_names = ports
+                    .iter()
+                    .map(|p| (p.name.clone(), p.name.clone()))
+                    .collect();
+                Ok(Built {
+                    module: black.name.clone(),
+                    ports,
+                    port_names,
+                    resets: BTreeSet::new(),
+                })
+            }
+        }
+    }
+
+    fn foreign(&mut self, text: &str) {
+        let text = text.trim().to_string();
+        if !text.is_empty() && !self.foreign.contains(&text) {
+            self.foreign.push(text);
+        }
+    }
+
+    fn leaf(&mut self, module: &Module, text: &str) -> Result<Built, EmitError> {
+        if !module.children.is_empty() {
+            return Err(EmitError::Unsupported {
+                module: module.path.clone(),
+                expression: module.instance.clone(),
+                what: "custom Verilog in a block with children",
+            });
+        }
+        let names = leaf::renames(module.atoms.iter().map(|a| a.name.clone()));
+        let signals: Vec<String> = module.atoms.iter().map(|a| a.name.clone()).collect();
+        let reg = leaf::procedural(text, &signals);
+        let ports = leaf_ports(module, &names, &reg);
+        let mut declared = String::new();
+        for atom in module.atoms.iter() {
+            let name = &names[&atom.name];
+            match atom.kind {
+                AtomKind::LocalSignal => {
+                    let kind = if reg.contains(&atom.name) {
+                        "reg"
+                    } else {
+                        "wire"
+                    };
+                    declared.push_str(&format!(
+                        "  {kind} {}{name};\n",
+                        crate::print::range(atom.width)
+                    ));
+                }
+                AtomKind::Constant => {
+                    let value = crate::literal::verilog(&atom.value, atom.width);
+                    declared.push_str(&format!(
+                        "  localparam {}{name} = {value};\n",
+                        crate::print::range(atom.width)
+                    ));
+                }
+                AtomKind::InputParameter | AtomKind::OutputParameter => {}
+                _ => {
+                    return Err(EmitError::Unsupported {
+                        module: module.path.clone(),
+                        expression: atom.name.clone(),
+                        what: "a bidirectional port",
+                    })
+                }
+            }
+        }
+        if !declared.is_empty() {
+            declared.push('\n');
+        }
+        let code = leaf::indent(&leaf::rename(text, &names), "  ");
+        let body = format!("{}\n{declared}{code}", header(&ports));
+        let module = self.add(wanted(module), body, &ports);
+        Ok(Built {
+            module,
+            ports,
+            port_names: names,
+            resets: BTreeSet::new(),
+        })
+    }
+
+    fn block(&mut self, module: &Module, is_top: bool) -> Result<Built, EmitError> {
+        let edge = if is_top {
+            top::plan(module, self.options)?
+        } else {
+            top::Plan::default()
+        };
+        let body = build(module, &edge.names, &edge.reserved)?;
+        let mut children = BTreeMap::new();
+        let mut resets = BTreeSet::new();
+        for (index, child) in module.children.iter().enumerate() {
+            if recognise(child)?.is_some() {
+                continue;
+            }
+            let built = self.module(child)?;
+            self.child_resets(&body, index, &built.resets, &mut resets)?;
+            children.insert(index, (built.module, built.port_names));
+        }
+        if self.options.reset_style == ResetStyle::Asynchronous {
+            for item in &body.registers {
+                if let Some(reset) = &item.reset {
+                    self.straight_reset(&body, reset, &mut resets)?;
+                }
+            }
+        }
+        let (ports, edges) = self.ports(&body, &edge);
+        let text = contents(&body, &edges, self.options, &children)?;
+        let port_names = body
+            .scope
+            .nets
+            .iter()
+            .zip(&body.nets)
+            .map(|(net, (name, _))| (net.flat.clone(), name.clone()))
+            .collect();
+        let module = self.add(wanted(module), header(&ports) + "\n" + &text, &ports);
+        Ok(Built {
+            module,
+            ports,
+            port_names,
+            resets,
+        })
+    }
+
+    fn straight_reset(
+        &self,
+        body: &Body,
+        reset: &crate::expr::Expr,
+        resets: &mut BTreeSet<String>,
+    ) -> Result<(), EmitError> {
+        let input = |id: &NetId| body.scope.nets[*id].role == Role::Input;
+        match straight(&body.scope, reset).filter(input) {
+            Some(id) => {
+                resets.insert(body.scope.nets[id].flat.clone());
+                Ok(())
+            }
+            None => Err(EmitError::ResetFromLogic {
+                module: body.scope.path.clone(),
+                signal: self.options.reset_port.clone(),
+            }),
+        }
+    }
+
+    fn child_resets(
+        &self,
+        body: &Body,
+        child: usize,
+        ports: &BTreeSet<String>,
+        resets: &mut BTreeSet<String>,
+    ) -> Result<(), EmitError> {
+        for instance in body.instances.iter().filter(|i| i.child == child) {
+            for connection in instance
+                .connections
+                .iter()
+                .filter(|c| ports.contains(&c.port))
+            {
+                self.straight_reset(body, &connection.expr, resets)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn ports(&self, body: &Body, plan: &top::Plan) -> (Vec<PortLine>, Edges) {
+        let reg = variables(body);
+        let mut ports = Vec::new();
+        let mut edges = Edges::default();
+        for (id, net) in body.scope.nets.iter().enumerate() {
+            let input = match net.role {
+                Role::Input => true,
+                Role::Output => false,
+                _ => continue,
+            };
+            let inner = &body.nets[id].0;
+            match plan.ports.get(&net.flat) {
+                Some(top::Edge::Plain) | None => ports.push(PortLine {
+                    name: inner.clone(),
+                    input,
+                    reg: reg.contains(&id),
+                    width: net.width,
+                    comment: plan
+                        .ports
+                        .get(&net.flat)
+                        .and_then(|_| self.descriptions.get(inner))
+                        .cloned()
+                        .unwrap_or_default(),
+                }),
+                Some(top::Edge::Inverted(name)) => {
+                    edges.inner.insert(id);
+                    edges.assigns.push((inner.clone(), format!("!{name}")));
+                    ports.push(self.outer(name, true, 1));
+                }
+                Some(top::Edge::Split(leaves)) => {
+                    edges.inner.insert(id);
+                    for leaf in leaves {
+                        ports.push(self.outer(&leaf.name, input, leaf.width));
+                        if !input {
+                            let names = crate::print::Names {
+                                nets: &body.nets,
+                                variants: &BTreeMap::new(),
+                                signals: &body.scope.nets,
+                                used: Default::default(),
+                            };
+                            edges
+                                .assigns
+                                .push((leaf.name.clone(), names.bits(id, leaf.lo, leaf.width)));
+                        }
+                    }
+                    if input {
+                        let joined: Vec<&str> =
+                            leaves.iter().rev().map(|l| l.name.as_str()).collect();
+                        edges
+                            .assigns
+                            .push((inner.clone(), format!("{{{}}}", joined.join(", "))));
+                    }
+                }
+            }
+        }
+        (ports, edges)
+    }
+
+    fn outer(&self, name: &str, input: bool, width: usize) -> PortLine {
+        let comment = self.descriptions.get(name).cloned().unwrap_or_default();
+        PortLine {
+            name: name.to_string(),
+            input,
+            reg: false,
+            width,
+            comment,
+        }
+    }
+
+    /// Names all modules and joins them, the top first, parents before children.
+    pub fn text(&self, top: &str, head: &[String]) -> (String, Vec<String>) {
+        let mut taken = names::Taken::default();
+        taken.take_exactly(top);
+        let count = self.modules.len();
+        let mut final_names = vec![String::new(); count];
+        for (number, module) in self.modules.iter().enumerate() {
+            let plain = module.wanted.trim_start_matches(MARK);
+            let namesakes: Vec<&Unique> = self.modules[..count - 1]
+                .iter()
+                .filter(|m| m.wanted.trim_start_matches(MARK) == plain)
+                .collect();
+            let widths: BTreeSet<usize> = namesakes.iter().map(|m| m.widest).collect();
+            final_names[number] = if number + 1 == count {
+                top.to_string()
+            } else if namesakes.len() > 1 && widths.len() == namesakes.len() {
+                taken.take(&format!("{plain}_{}", module.widest))
+            } else {
+                taken.take(plain)
+            };
+        }
+        let mut text: String = head
+            .iter()
+            .map(|line| format!("// {line}").trim_end().to_string() + "\n")
+            .collect();
+        if !head.is_empty() {
+            text.push('\n');
+        }
+        let mut order = Vec::new();
+        for number in (0..count).rev() {
+            let name = &final_names[number];
+            order.push(name.clone());
+            if number + 1 < count {
+                // One file, many modules: messages and lint name the module, with the line of this file.
+                let line = text.lines().count() + 3;
+                text.push_str(&format!("\n`line {line} \"{top}.v/{name}.v\" 0\n"));
+            }
+            let wanted = self.modules[number].wanted.trim_start_matches(MARK);
+            let described = if number + 1 == count { top } else { wanted };
+            if let Some(line) = self.descriptions.get(described) {
+                text.push_str(&format!("// {line}\n"));
+            }
+            text.push_str(&format!(
+                "module {name}{}endmodule\n",
+                self.modules[number].body
+            ));
+        }
+        for (number, name) in final_names.iter().enumerate() {
+            text = text.replace(&placeholder(number), name);
+        }
+        for foreign in &self.foreign {
+            text.push_str(&format!("\n{foreign}\n"));
+        }
+        (text, order)
+    }
+}
+
+/// Marks names that the design gives, as against names taken from a field.
+const MARK: char = '\u{3}';
+
+/// `module:<name>` in the block's timing, or the name of the field that holds it.
+fn wanted(module: &Module) -> String {
+    let marker = module
+        .timing
+        .iter()
+        .find_map(|t| t.name.strip_prefix("module:"));
+    match marker {
+        Some(name) => format!("{MARK}{}", names::identifier(name)),
+        None => names::base(&module.instance),
+    }
+}
+
+fn leaf_ports(
+    module: &Module,
+    names: &BTreeMap<String, String>,
+    reg: &BTreeSet<String>,
+) -> Vec<PortLine> {
+    module
+        .atoms
+        .iter()
+        .filter_map(|atom| {
+            let input = match atom.kind {
+                AtomKind::InputParameter => true,
+                AtomKind::OutputParameter => false,
+                _ => return None,
+            };
+            Some(PortLine {
+                name: names.get(&atom.name).unwrap_or(&atom.name).clone(),
+                input,
+                reg: reg.contains(&atom.name),
+                width: atom.width,
+                comment: String::new(),
+            })
+        })
+        .collect()
+}
