@@ -48,7 +48,10 @@ pub(crate) fn connect(
             }
         }
         let Some(register) = registers.get(&index) else {
-            let name = body.taken.take(&identifier(&child.instance));
+            // A prefix of its own: inside the child a port may well be called what the instance is.
+            let name = body
+                .taken
+                .take(&format!("u_{}", identifier(&child.instance)));
             let connections = ports
                 .iter()
                 .map(|(port, id)| Connection {

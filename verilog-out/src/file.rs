@@ -19,6 +19,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A distinct module of the file.
 struct Unique {
     wanted: String,
+    /// What the block says of itself, or empty.
+    about: String,
     /// Port list and contents, other modules by placeholder.
     body: String,
     /// Width of the widest port, to tell namesakes apart.
@@ -54,7 +56,8 @@ impl<'a> File<'a> {
         }
     }
 
-    fn add(&mut self, wanted: String, body: String, ports: &[PortLine]) -> String {
+    fn add(&mut self, module: &Module, body: String, ports: &[PortLine]) -> String {
+        let (wanted, about) = wanted(module);
         let known = self
             .modules
             .iter()
@@ -63,6 +66,7 @@ impl<'a> File<'a> {
             let widest = ports.iter().map(|p| p.width).max().unwrap_or(0);
             self.modules.push(Unique {
                 wanted,
+                about,
                 body,
                 widest,
             });
@@ -164,7 +168,7 @@ impl<'a> File<'a> {
         }
         let code = leaf::indent(&leaf::rename(text, &names), "  ");
         let body = format!("{}\n{declared}{code}", header(&ports));
-        let module = self.add(wanted(module), body, &ports);
+        let module = self.add(module, body, &ports);
         Ok(Built {
             module,
             ports,
@@ -206,7 +210,7 @@ impl<'a> File<'a> {
             .zip(&body.nets)
             .map(|(net, (name, _))| (net.flat.clone(), name.clone()))
             .collect();
-        let module = self.add(wanted(module), header(&ports) + "\n" + &text, &ports);
+        let module = self.add(module, header(&ports) + "\n" + &text, &ports);
         Ok(Built {
             module,
             ports,
@@ -361,7 +365,9 @@ impl<'a> File<'a> {
             }
             let wanted = self.modules[number].wanted.trim_start_matches(MARK);
             let described = if number + 1 == count { top } else { wanted };
-            if let Some(line) = self.descriptions.get(described) {
+            let about = &self.modules[number].about;
+            let line = self.descriptions.get(described).unwrap_or(about);
+            if !line.is_empty() {
                 text.push_str(&format!("// {line}\n"));
             }
             text.push_str(&format!(
@@ -382,15 +388,19 @@ impl<'a> File<'a> {
 /// Marks names that the design gives, as against names taken from a field.
 const MARK: char = '\u{3}';
 
-/// `module:<name>` in the block's timing, or the name of the field that holds it.
-fn wanted(module: &Module) -> String {
-    let marker = module
-        .timing
-        .iter()
-        .find_map(|t| t.name.strip_prefix("module:"));
+/// `module:<name>` in the block's timing, or the name of the field that holds it; and the line that the block gives
+/// about itself as the only input of that entry.
+fn wanted(module: &Module) -> (String, String) {
+    let markers = module.timing.iter();
+    let marker = markers
+        .filter_map(|t| Some((t.name.strip_prefix("module:")?, t.inputs.first())))
+        .next();
     match marker {
-        Some(name) => format!("{MARK}{}", names::identifier(name)),
-        None => names::base(&module.instance),
+        Some((name, about)) => (
+            format!("{MARK}{}", names::identifier(name)),
+            about.cloned().unwrap_or_default(),
+        ),
+        None => (names::base(&module.instance), String::new()),
     }
 }
 

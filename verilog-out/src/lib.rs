@@ -7,7 +7,8 @@
 //!
 //! # What a block can say about itself
 //! rust-hdl does not tell the type of a block, but `Logic::timing` is open to hand-written blocks:
-//! * a [`TimingInfo`](rust_hdl::core::timing::TimingInfo) named `module:lrh_parse` names the exported module;
+//! * a [`TimingInfo`](rust_hdl::core::timing::TimingInfo) named `module:lrh_parse` names the exported module; its
+//!   first input, if any, is a line about it, which becomes a comment;
 //! * `reg`, with clock, input and output, or `reg_rst:8'h00`, with a further port `rst`, marks a
 //!   register, which is written as a clocked block of its owner. rust-hdl's `DFF` (`dff`) is known.
 //!
