@@ -13,8 +13,6 @@ const AFTERMATH: u32 = 16;
 
 /// Sends all packets and hands each to `show` when it has come out, in order. Holds no more than what is in flight.
 ///
-/// Gives the number of cycles from the first packet's turn to the last one's end.
-///
 /// # Errors
 /// What `show` gives; [`Failure::Difference`] after the packet in question has been shown; [`Failure::Bench`].
 pub(super) fn play(

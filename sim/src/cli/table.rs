@@ -66,8 +66,11 @@ impl<W: Write> Table<W> {
 
     fn head(&mut self) -> io::Result<()> {
         self.begun = true;
-        let queue = if self.is_wide() { QUEUE } else { "" };
-        let head = self.painted(HEAD, &format!("{LEFT}{queue}  errors, details"));
+        let right = match self.is_wide() {
+            true => format!("{QUEUE}  errors, details"),
+            false => "  errors".to_owned(),
+        };
+        let head = self.painted(HEAD, &format!("{LEFT}{right}"));
         writeln!(self.out, "{head}")
     }
 

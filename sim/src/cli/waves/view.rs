@@ -133,15 +133,15 @@ fn fill(file: &mut GtkwFile) -> Result<(), GtkwError> {
         stream(group, "s_axis_", &["tdata", "tkeep", "tlast", "tuser"])
     })?;
     file.group("stages", |group| {
-        let shown = STAGES
+        let mut shown = STAGES
             .iter()
             .filter_map(|stage| Some((stage, stage.shows?)));
         shown
-            .fold(Ok(group.color(Color::Yellow)), |group, (stage, signal)| {
+            .try_fold(group.color(Color::Yellow), |group, (stage, signal)| {
                 let path = format!("{}.{signal}", super::TOP);
                 let field = signal.rsplit('.').find(|part| *part != "q");
                 let label = format!("{}: {}", stage.name, field.unwrap_or(signal));
-                group?.signal_as(&path, &label, Radix::Binary)
+                group.signal_as(&path, &label, Radix::Binary)
             })?
             .closed_group("inside the stages", |group| {
                 STAGES.iter().try_fold(group, |group, stage| {
@@ -186,9 +186,9 @@ fn fill(file: &mut GtkwFile) -> Result<(), GtkwError> {
 
 /// The handshake of a stream and more of its signals.
 fn stream<'a>(group: Group<'a>, name: &str, more: &[&str]) -> Result<Group<'a>, GtkwError> {
-    let signals = ["tvalid", "tready"].iter().chain(more);
-    signals.fold(Ok(group), |group, signal| {
-        group?.signal(&format!("{}.{name}{signal}", super::TOP))
+    let mut signals = ["tvalid", "tready"].iter().chain(more);
+    signals.try_fold(group, |group, signal| {
+        group.signal(&format!("{}.{name}{signal}", super::TOP))
     })
 }
 
