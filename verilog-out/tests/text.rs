@@ -199,8 +199,8 @@ fn equal_blocks_share_a_module_and_namesakes_differ_by_width() {
         .emit()
         .unwrap();
     assert_eq!(verilog.modules, ["adders", "add_9", "add_8"]);
-    assert_eq!(verilog.text.matches("add_8 one (").count(), 1);
-    assert_eq!(verilog.text.matches("add_8 two (").count(), 1);
+    assert_eq!(verilog.text.matches("add_8 u_one (").count(), 1);
+    assert_eq!(verilog.text.matches("add_8 u_two (").count(), 1);
     assert_eq!(
         verilog.text.matches("\nmodule ").count(),
         3 - verilog.text.starts_with("module") as usize

@@ -89,7 +89,7 @@ impl PcapNg {
             }
             let block_type = self.order.u32([t0, t1, t2, t3]);
             let length = self.order.u32([l0, l1, l2, l3]);
-            if length < FRAMING_BYTES || length % 4 != 0 {
+            if length < FRAMING_BYTES || !length.is_multiple_of(4) {
                 return Err(CaptureError::BadBlock {
                     offset,
                     reason: "its length is below 12 or not a multiple of 4",

@@ -99,6 +99,12 @@ pub(super) struct Emit {
     /// Folder to write to; it is made if need be
     #[arg(long, value_name = "DIR", default_value = "target/ibhdl/verilog")]
     pub out: PathBuf,
+    /// Write nothing; list the tops with their ports
+    #[arg(long)]
+    pub list: bool,
+    /// With --list: as JSON
+    #[arg(long, requires = "list")]
+    pub json: bool,
 }
 
 /// The arguments, or the exit code after help, version or what is wrong with them has been printed.

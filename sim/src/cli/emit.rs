@@ -3,65 +3,32 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use ibhdl::rx::{IbIcrc, IbRx, IbVcrc};
-use ibhdl_verilog::{EmitError, Emitter};
-use rust_hdl::prelude::Block;
+use ibhdl_verilog::tops::{Top, LANES, TOPS};
+use ibhdl_verilog::{PortDirection, Verilog};
+use serde::Serialize;
 
 use super::args::Emit;
 use super::failure::Failure;
 use super::Outcome;
-use crate::bench::LANES;
-
-/// Something that can be exported.
-struct Top {
-    name: &'static str,
-    what: &'static str,
-    /// The block, in one of the widths that there are.
-    block: fn(lanes: usize) -> Box<dyn Block>,
-}
-
-macro_rules! in_every_width {
-    ($block:ident) => {
-        |lanes| match lanes {
-            1 => Box::<$block<1>>::default(),
-            2 => Box::<$block<2>>::default(),
-            4 => Box::<$block<4>>::default(),
-            8 => Box::<$block<8>>::default(),
-            _ => Box::<$block<16>>::default(),
-        }
-    };
-}
-
-const TOPS: [Top; 3] = [
-    Top {
-        name: "ib_rx",
-        what: "InfiniBand receive pipeline",
-        block: in_every_width!(IbRx),
-    },
-    Top {
-        name: "ib_icrc",
-        what: "InfiniBand ICRC check",
-        block: in_every_width!(IbIcrc),
-    },
-    Top {
-        name: "ib_vcrc",
-        what: "InfiniBand VCRC check",
-        block: in_every_width!(IbVcrc),
-    },
-];
 
 pub(super) fn run(options: &Emit) -> Result<Outcome, Vec<Failure>> {
     let wanted = |top: &&Top| options.top.as_ref().is_none_or(|name| name == top.name);
     let tops: Vec<_> = TOPS.iter().filter(wanted).collect();
     if tops.is_empty() {
         let name = options.top.as_deref().unwrap_or_default();
-        let names = TOPS.map(|top| top.name).join(", ");
+        let names: Vec<_> = TOPS.iter().map(|top| top.name).collect();
+        let names = names.join(", ");
         let message = format!("there is no top {name:?}: it is one of {names}");
         return Err(vec![Failure::Usage(message)]);
     }
-    write(&tops, options.lanes, &options.out)
-        .and_then(|written| name_files(&written))
-        .map_err(|failure| vec![failure])?;
+    let done = match (options.list, options.json) {
+        (false, _) => {
+            write(&tops, options.lanes, &options.out).and_then(|written| name_files(&written))
+        }
+        (true, false) => list(&tops, options.lanes),
+        (true, true) => list_as_json(&tops, options.lanes),
+    };
+    done.map_err(|failure| vec![failure])?;
     Ok(Outcome::Fine)
 }
 
@@ -86,31 +53,128 @@ fn write(tops: &[&Top], lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>
         move |source| Failure::Write { path, source }
     };
     std::fs::create_dir_all(out).map_err(failed(out))?;
-    let wanted = |width: &usize| lanes.is_none_or(|lanes| lanes == *width);
     let mut written = Vec::new();
-    for top in tops {
-        for lanes in LANES.into_iter().filter(wanted) {
-            let module = format!("{}_{}", top.name, 32 * lanes);
-            let path = out.join(format!("{module}.v"));
-            let text = verilog(top, lanes, &module).map_err(|source| Failure::Emit {
-                module: module.clone(),
-                source,
-            })?;
-            std::fs::write(&path, text).map_err(failed(&path))?;
-            written.push(path);
-        }
+    for (_, _, verilog) in exports(tops, lanes)? {
+        let path = out.join(&verilog.file);
+        std::fs::write(&path, verilog.text).map_err(failed(&path))?;
+        written.push(path);
     }
     Ok(written)
 }
 
-/// The Verilog of a top as the module `module`.
-fn verilog(top: &Top, lanes: usize, module: &str) -> Result<String, EmitError> {
-    let block = (top.block)(lanes);
-    let head = [
-        format!("{}, {} bits per cycle.", top.what, 32 * lanes),
-        format!("ibhdl {}", env!("CARGO_PKG_VERSION")),
-        format!("Made by: ibhdl emit --top {} --lanes {lanes}", top.name),
-    ];
-    let emitter = Emitter::new(&*block).module_name(module).head(head);
-    Ok(emitter.emit()?.text)
+/// The tops in one width or in all of them.
+fn exports<'a>(
+    tops: &[&'a Top],
+    lanes: Option<usize>,
+) -> Result<Vec<(&'a Top, usize, Verilog)>, Failure> {
+    let widths = || {
+        LANES
+            .into_iter()
+            .filter(|width| lanes.is_none_or(|l| l == *width))
+    };
+    let all = tops
+        .iter()
+        .flat_map(|top| widths().map(|lanes| (*top, lanes)));
+    all.map(|(top, lanes)| match top.export(lanes) {
+        Ok(verilog) => Ok((top, lanes, verilog)),
+        Err(source) => Err(Failure::Emit {
+            module: top.module(lanes),
+            source,
+        }),
+    })
+    .collect()
+}
+
+/// A line per top, and its ports with their widths.
+fn list(tops: &[&Top], lanes: Option<usize>) -> Result<(), Failure> {
+    let exports = exports(tops, lanes)?;
+    let mut text = String::new();
+    for top in tops {
+        text.push_str(&format!("{}  {}\n", top.name, top.about));
+        let widths: Vec<_> = exports
+            .iter()
+            .filter(|(t, ..)| t.name == top.name)
+            .collect();
+        let modules: Vec<_> = widths
+            .iter()
+            .map(|(t, lanes, _)| t.module(*lanes))
+            .collect();
+        text.push_str(&format!("  as {}\n", modules.join(", ")));
+        let Some((_, _, first)) = widths.first() else {
+            continue;
+        };
+        for (index, port) in first.ports.iter().enumerate() {
+            let bits = widths
+                .iter()
+                .map(|(_, _, v)| v.ports[index].bits.to_string());
+            let mut bits: Vec<_> = bits.collect();
+            bits.dedup();
+            let line = format!(
+                "  {:6} {:12} {:36} {}",
+                direction(port.direction),
+                bits.join("/"),
+                port.name,
+                port.description
+            );
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+    }
+    let mut stdout = io::stdout();
+    stdout
+        .write_all(text.as_bytes())
+        .and_then(|()| stdout.flush())
+        .map_err(Failure::Output)
+}
+
+#[derive(Serialize)]
+struct Listed<'a> {
+    top: &'a str,
+    lanes: usize,
+    bits: usize,
+    module: String,
+    file: &'a str,
+    ports: Vec<ListedPort<'a>>,
+}
+
+#[derive(Serialize)]
+struct ListedPort<'a> {
+    name: &'a str,
+    direction: &'static str,
+    bits: usize,
+}
+
+fn list_as_json(tops: &[&Top], lanes: Option<usize>) -> Result<(), Failure> {
+    let exports = exports(tops, lanes)?;
+    let listed: Vec<_> = exports
+        .iter()
+        .map(|(top, lanes, verilog)| Listed {
+            top: top.name,
+            lanes: *lanes,
+            bits: 32 * lanes,
+            module: top.module(*lanes),
+            file: &verilog.file,
+            ports: verilog
+                .ports
+                .iter()
+                .map(|port| ListedPort {
+                    name: &port.name,
+                    direction: direction(port.direction),
+                    bits: port.bits,
+                })
+                .collect(),
+        })
+        .collect();
+    let mut stdout = io::stdout();
+    serde_json::to_writer(&mut stdout, &listed)
+        .map_err(io::Error::from)
+        .and_then(|()| writeln!(stdout))
+        .map_err(Failure::Output)
+}
+
+fn direction(direction: PortDirection) -> &'static str {
+    match direction {
+        PortDirection::Input => "input",
+        PortDirection::Output => "output",
+    }
 }

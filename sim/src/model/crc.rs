@@ -42,7 +42,7 @@ pub fn icrc_is_good(packet: &[u8]) -> bool {
 /// Whether a packet, LRH to VCRC, ends with a good VCRC. One of an odd number of bytes never does.
 pub fn vcrc_is_good(packet: &[u8]) -> bool {
     packet.len() >= 2
-        && packet.len() % 2 == 0
+        && packet.len().is_multiple_of(2)
         && VCRC.checksum(packet) ^ VCRC.algorithm.xorout == VCRC.algorithm.residue
 }
 

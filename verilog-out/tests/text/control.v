@@ -94,12 +94,12 @@ module control (
     descriptor_q <= descriptor_d;
   end
 
-  gf2_8_4 parity_0 (
+  gf2_8_4 u_parity_0 (
     .d(length[7:0]),
     .q(parity_0_q)
   );
 
-  gf2_8_4 parity_1 (
+  gf2_8_4 u_parity_1 (
     .d(parity_1_d),
     .q(parity_1_q)
   );
