@@ -157,24 +157,27 @@ mod tests {
             elements in prop::collection::vec(any::<bool>(), 1..997),
             xs in prop::collection::vec(any::<u32>(), 1..6),
         ) {
-            check::<1, 1, 1, 1>(&elements, &xs);
-            check::<1, 7, 1, 5>(&elements, &xs);
+            check::<1, 4, 1, 7>(&elements, &xs);
+            check::<1, 7, 1, 4>(&elements, &xs);
             check::<2, 32, 2, 16>(&elements, &xs);
             check::<4, 4, 1, 7>(&elements, &xs);
-            check::<3, 10, 2, 32>(&elements, &xs);
+            check::<3, 32, 2, 32>(&elements, &xs);
         }
     }
 
     /// Each line of the Verilog masks its row.
     #[test]
     fn verilog_is_a_reduction_per_row() {
-        let matrix = Matrix::from_columns(2, 5, |j| if j == 4 { vec![0, 1] } else { vec![0] });
-        let Verilog::Custom(text) = Gf2Map::<1, 5, 1, 2>::new("map", matrix).hdl() else {
+        let matrix = Matrix::from_columns(4, 7, |j| if j == 6 { 0..4 } else { 0..j % 4 });
+        let Verilog::Custom(text) = Gf2Map::<1, 7, 1, 4>::new("map", matrix).hdl() else {
             panic!("the block writes its own Verilog");
         };
         assert_eq!(
             text,
-            "assign y[0] = ^(x & 5'h1f);\nassign y[1] = ^(x & 5'h10);"
+            "assign y[0] = ^(x & 7'h6e);\n\
+             assign y[1] = ^(x & 7'h4c);\n\
+             assign y[2] = ^(x & 7'h48);\n\
+             assign y[3] = ^(x & 7'h40);"
         );
     }
 }
