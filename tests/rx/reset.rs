@@ -34,8 +34,8 @@ fn leaves_nothing(lanes: usize) {
     }
 }
 
-/// One cycle is enough, and a beat that is offered in it is not taken.
-fn of_one_cycle(lanes: usize) {
+/// What is inside is gone at once, and a beat that is offered in the cycle of the reset is not taken.
+fn takes_one_cycle(lanes: usize) {
     let reset = Inputs {
         rst: true,
         tvalid: true,
@@ -63,4 +63,4 @@ fn of_one_cycle(lanes: usize) {
     }
 }
 
-at_every_width!(leaves_nothing, of_one_cycle);
+at_every_width!(leaves_nothing, takes_one_cycle);

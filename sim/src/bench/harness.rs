@@ -85,14 +85,12 @@ impl<E: Engine + ?Sized> Bench<E> {
             rst: true,
             ..Inputs::default()
         };
-        for _ in 0..2 {
+        // One cycle of reset is enough; in the next one the input becomes ready.
+        for inputs in [reset, Inputs::default()] {
             engine
-                .cycle(&reset)
+                .cycle(&inputs)
                 .map_err(|source| BenchError::NotSettled { cycle: 0, source })?;
         }
-        engine
-            .cycle(&Inputs::default())
-            .map_err(|source| BenchError::NotSettled { cycle: 0, source })?;
         Ok(Self {
             cycle: 0,
             idle: 0,
