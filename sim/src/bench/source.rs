@@ -23,7 +23,8 @@ impl Packet {
     /// How many beats of `beat` bytes the packet takes.
     pub(super) fn beats(&self, beat: usize) -> usize {
         let whole = self.bytes.len().div_ceil(beat);
-        let extra = self.bytes.is_empty() || (self.empty_end && self.bytes.len().is_multiple_of(beat));
+        let extra =
+            self.bytes.is_empty() || (self.empty_end && self.bytes.len().is_multiple_of(beat));
         whole + usize::from(extra)
     }
 
