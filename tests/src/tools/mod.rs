@@ -1,4 +1,4 @@
-//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`] and [`icarus`].
+//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`], [`icarus`] and [`slang_lint`].
 //!
 //! Each call copies its [`Sources`] into a temporary folder and runs the tool there on relative names:
 //! the WebAssembly build of Yosys has a temporary folder of its own, so it may not see an absolute path there.
@@ -6,12 +6,14 @@
 
 mod icarus;
 mod run;
+mod slang;
 mod sources;
 mod verilator;
 mod yosys;
 
-pub use icarus::icarus;
+pub use icarus::{icarus, icarus_lint};
 pub use run::{Output, ToolError};
+pub use slang::slang_lint;
 pub use sources::Sources;
 pub use verilator::{verilator_lint, Lint};
 pub use yosys::{yosys, yosys_check};
