@@ -1406,8 +1406,8 @@ module bth_parse (
 endmodule
 `endif
 
-`ifndef IBHDL_EXTENDED_PARSE_284f9922
-`define IBHDL_EXTENDED_PARSE_284f9922
+`ifndef IBHDL_EXTENDED_PARSE_e397e2c2
+`define IBHDL_EXTENDED_PARSE_e397e2c2
 `line 1412 "ib_rx_128.v/extended_parse.v" 0
 // reads the extended headers
 module extended_parse (
@@ -1518,22 +1518,21 @@ module extended_parse (
   assign fields[7] = has_atomic_ack_eth;  // has_atomic_ack_eth
   assign fields[8] = has_imm_dt;  // has_imm_dt
   assign fields[9] = has_ieth;  // has_ieth
-  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context: rdeth_fields.ee_context
+  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context
   assign fields[89:34] = deth_fields;  // deth
-  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq: xrceth_fields.xrc_srq
+  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq
   assign fields[119:114] = feth_fields;  // feth
   assign fields[247:120] = reth_fields;  // reth
   assign fields[471:248] = atomic_eth_fields;  // atomic_eth
   assign fields[503:472] = aeth_fields;  // aeth
-  // atomic_ack_eth.orig_data: atomic_ack_eth_fields.orig_data
-  assign fields[567:504] = atomic_ack_eth_fields;
-  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt: imm_dt_fields.imm_dt
-  assign fields[631:600] = ieth_fields;  // ieth.r_key: ieth_fields.r_key
+  assign fields[567:504] = atomic_ack_eth_fields;  // atomic_ack_eth.orig_data
+  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt
+  assign fields[631:600] = ieth_fields;  // ieth.r_key
 
   rdeth_parse u_rdeth (
     .bits(dwords[319:288]),
     .present(has_rdeth),
-    .fields(rdeth_fields)  // rdeth_fields.ee_context
+    .fields(rdeth_fields)
   );
 
   deth_parse u_deth (
@@ -1545,7 +1544,7 @@ module extended_parse (
   xrceth_parse u_xrceth (
     .bits(dwords[319:288]),
     .present(has_xrceth),
-    .fields(xrceth_fields)  // xrceth_fields.xrc_srq
+    .fields(xrceth_fields)
   );
 
   feth_parse u_feth (
@@ -1575,19 +1574,19 @@ module extended_parse (
   atomic_ack_eth_parse u_atomic_ack_eth (
     .bits(own[191:128]),
     .present(has_atomic_ack_eth),
-    .fields(atomic_ack_eth_fields)  // atomic_ack_eth_fields.orig_data
+    .fields(atomic_ack_eth_fields)
   );
 
   imm_dt_parse u_imm_dt (
     .bits(imm_dt_bits),
     .present(has_imm_dt),
-    .fields(imm_dt_fields)  // imm_dt_fields.imm_dt
+    .fields(imm_dt_fields)
   );
 
   ieth_parse u_ieth (
     .bits(own[223:192]),
     .present(has_ieth),
-    .fields(ieth_fields)  // ieth_fields.r_key
+    .fields(ieth_fields)
   );
 
   wire _unused_ok = &{1'b0, opcode[27:21], opcode[8:0]};
@@ -1596,7 +1595,7 @@ endmodule
 
 `ifndef IBHDL_RDETH_PARSE_6eb1205d
 `define IBHDL_RDETH_PARSE_6eb1205d
-`line 1600 "ib_rx_128.v/rdeth_parse.v" 0
+`line 1599 "ib_rx_128.v/rdeth_parse.v" 0
 // fields of the header Rdeth
 module rdeth_parse (
   input  wire [31:0] bits,
@@ -1621,7 +1620,7 @@ endmodule
 
 `ifndef IBHDL_DETH_PARSE_9b146da4
 `define IBHDL_DETH_PARSE_9b146da4
-`line 1625 "ib_rx_128.v/deth_parse.v" 0
+`line 1624 "ib_rx_128.v/deth_parse.v" 0
 // fields of the header Deth
 module deth_parse (
   input  wire [63:0] bits,
@@ -1647,7 +1646,7 @@ endmodule
 
 `ifndef IBHDL_XRCETH_PARSE_280e2971
 `define IBHDL_XRCETH_PARSE_280e2971
-`line 1651 "ib_rx_128.v/xrceth_parse.v" 0
+`line 1650 "ib_rx_128.v/xrceth_parse.v" 0
 // fields of the header Xrceth
 module xrceth_parse (
   input  wire [31:0] bits,
@@ -1672,7 +1671,7 @@ endmodule
 
 `ifndef IBHDL_FETH_PARSE_f0af4709
 `define IBHDL_FETH_PARSE_f0af4709
-`line 1676 "ib_rx_128.v/feth_parse.v" 0
+`line 1675 "ib_rx_128.v/feth_parse.v" 0
 // fields of the header Feth
 module feth_parse (
   input  wire [31:0] bits,
@@ -1698,7 +1697,7 @@ endmodule
 
 `ifndef IBHDL_RETH_PARSE_1d805fa4
 `define IBHDL_RETH_PARSE_1d805fa4
-`line 1702 "ib_rx_128.v/reth_parse.v" 0
+`line 1701 "ib_rx_128.v/reth_parse.v" 0
 // fields of the header Reth
 module reth_parse (
   input  wire [127:0] bits,
@@ -1723,7 +1722,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
 `define IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
-`line 1727 "ib_rx_128.v/atomic_eth_parse.v" 0
+`line 1726 "ib_rx_128.v/atomic_eth_parse.v" 0
 // fields of the header AtomicEth
 module atomic_eth_parse (
   input  wire [223:0] bits,
@@ -1749,7 +1748,7 @@ endmodule
 
 `ifndef IBHDL_AETH_PARSE_101b8169
 `define IBHDL_AETH_PARSE_101b8169
-`line 1753 "ib_rx_128.v/aeth_parse.v" 0
+`line 1752 "ib_rx_128.v/aeth_parse.v" 0
 // fields of the header Aeth
 module aeth_parse (
   input  wire [31:0] bits,
@@ -1773,7 +1772,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
 `define IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
-`line 1777 "ib_rx_128.v/atomic_ack_eth_parse.v" 0
+`line 1776 "ib_rx_128.v/atomic_ack_eth_parse.v" 0
 // fields of the header AtomicAckEth
 module atomic_ack_eth_parse (
   input  wire [63:0] bits,
@@ -1796,7 +1795,7 @@ endmodule
 
 `ifndef IBHDL_IMM_DT_PARSE_25d91228
 `define IBHDL_IMM_DT_PARSE_25d91228
-`line 1800 "ib_rx_128.v/imm_dt_parse.v" 0
+`line 1799 "ib_rx_128.v/imm_dt_parse.v" 0
 // fields of the header ImmDt
 module imm_dt_parse (
   input  wire [31:0] bits,
@@ -1819,7 +1818,7 @@ endmodule
 
 `ifndef IBHDL_IETH_PARSE_e600fd1f
 `define IBHDL_IETH_PARSE_e600fd1f
-`line 1823 "ib_rx_128.v/ieth_parse.v" 0
+`line 1822 "ib_rx_128.v/ieth_parse.v" 0
 // fields of the header Ieth
 module ieth_parse (
   input  wire [31:0] bits,
@@ -1842,7 +1841,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_HEADERS_4f1bc925
 `define IBHDL_CHECK_HEADERS_4f1bc925
-`line 1846 "ib_rx_128.v/check_headers.v" 0
+`line 1845 "ib_rx_128.v/check_headers.v" 0
 // the checks that need no CRC
 module check_headers (
   input  wire          clk,
@@ -2011,7 +2010,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_ICRC_128_eb83c3ff
 `define IBHDL_CHECK_ICRC_128_eb83c3ff
-`line 2015 "ib_rx_128.v/check_icrc_128.v" 0
+`line 2014 "ib_rx_128.v/check_icrc_128.v" 0
 // the ICRC of every packet that has one
 module check_icrc_128 (
   input  wire         clk,
@@ -2100,7 +2099,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_MASK_128_b38bb59e
 `define IBHDL_ICRC_MASK_128_b38bb59e
-`line 2104 "ib_rx_128.v/icrc_mask_128.v" 0
+`line 2103 "ib_rx_128.v/icrc_mask_128.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_128 (
   input  wire [127:0] data,
@@ -2148,7 +2147,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ENGINE_128_4e61123a
 `define IBHDL_ICRC_ENGINE_128_4e61123a
-`line 2152 "ib_rx_128.v/icrc_engine_128.v" 0
+`line 2151 "ib_rx_128.v/icrc_engine_128.v" 0
 // checks one CRC at the end of every packet
 module icrc_engine_128 (
   input  wire         clk,
@@ -2246,7 +2245,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_CONTRIBUTION_128_342c0ccc
 `define IBHDL_ICRC_CONTRIBUTION_128_342c0ccc
-`line 2250 "ib_rx_128.v/icrc_contribution_128.v" 0
+`line 2249 "ib_rx_128.v/icrc_contribution_128.v" 0
 // what a beat alone adds to the CRC register
 module icrc_contribution_128 (
   input  wire         clk,
@@ -2296,7 +2295,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_OF_LANES_128_5ce7560d
 `define IBHDL_ICRC_OF_LANES_128_5ce7560d
-`line 2300 "ib_rx_128.v/icrc_of_lanes_128.v" 0
+`line 2299 "ib_rx_128.v/icrc_of_lanes_128.v" 0
 // constant linear map over GF(2)
 module icrc_of_lanes_128 (
   input  wire [127:0] x,
@@ -2436,7 +2435,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_SUM_OF_LANES_128_83fb1a58
 `define IBHDL_ICRC_SUM_OF_LANES_128_83fb1a58
-`line 2440 "ib_rx_128.v/icrc_sum_of_lanes_128.v" 0
+`line 2439 "ib_rx_128.v/icrc_sum_of_lanes_128.v" 0
 // constant linear map over GF(2)
 module icrc_sum_of_lanes_128 (
   input  wire [127:0] x,
@@ -2480,7 +2479,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_STATE_128_22d7b2ad
 `define IBHDL_ICRC_STATE_128_22d7b2ad
-`line 2484 "ib_rx_128.v/icrc_state_128.v" 0
+`line 2483 "ib_rx_128.v/icrc_state_128.v" 0
 // the CRC register, one beat per cycle
 module icrc_state_128 (
   input  wire        clk,
@@ -2551,7 +2550,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ADVANCE_BY_16_1b990c88
 `define IBHDL_ICRC_ADVANCE_BY_16_1b990c88
-`line 2555 "ib_rx_128.v/icrc_advance_by_16.v" 0
+`line 2554 "ib_rx_128.v/icrc_advance_by_16.v" 0
 // constant linear map over GF(2)
 module icrc_advance_by_16 (
   input  wire [31:0] x,
@@ -2595,7 +2594,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
 `define IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
-`line 2599 "ib_rx_128.v/icrc_un_advance_4.v" 0
+`line 2598 "ib_rx_128.v/icrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_4 (
   input  wire        clk,
@@ -2642,7 +2641,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_4_e0de0ec9
 `define IBHDL_ICRC_BACK_BY_4_e0de0ec9
-`line 2646 "ib_rx_128.v/icrc_back_by_4.v" 0
+`line 2645 "ib_rx_128.v/icrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_4 (
   input  wire [31:0] x,
@@ -2686,7 +2685,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_8_34b95509
 `define IBHDL_ICRC_UN_ADVANCE_8_34b95509
-`line 2690 "ib_rx_128.v/icrc_un_advance_8.v" 0
+`line 2689 "ib_rx_128.v/icrc_un_advance_8.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_8 (
   input  wire        clk,
@@ -2733,7 +2732,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_8_fa54c69a
 `define IBHDL_ICRC_BACK_BY_8_fa54c69a
-`line 2737 "ib_rx_128.v/icrc_back_by_8.v" 0
+`line 2736 "ib_rx_128.v/icrc_back_by_8.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_8 (
   input  wire [31:0] x,
@@ -2777,7 +2776,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_VCRC_128_56685f44
 `define IBHDL_CHECK_VCRC_128_56685f44
-`line 2781 "ib_rx_128.v/check_vcrc_128.v" 0
+`line 2780 "ib_rx_128.v/check_vcrc_128.v" 0
 // the VCRC of every packet
 module check_vcrc_128 (
   input  wire         clk,
@@ -2818,7 +2817,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ENGINE_128_83171b50
 `define IBHDL_VCRC_ENGINE_128_83171b50
-`line 2822 "ib_rx_128.v/vcrc_engine_128.v" 0
+`line 2821 "ib_rx_128.v/vcrc_engine_128.v" 0
 // checks one CRC at the end of every packet
 module vcrc_engine_128 (
   input  wire         clk,
@@ -2931,7 +2930,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_CONTRIBUTION_128_06533693
 `define IBHDL_VCRC_CONTRIBUTION_128_06533693
-`line 2935 "ib_rx_128.v/vcrc_contribution_128.v" 0
+`line 2934 "ib_rx_128.v/vcrc_contribution_128.v" 0
 // what a beat alone adds to the CRC register
 module vcrc_contribution_128 (
   input  wire         clk,
@@ -2981,7 +2980,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_OF_LANES_128_e7a7d9c9
 `define IBHDL_VCRC_OF_LANES_128_e7a7d9c9
-`line 2985 "ib_rx_128.v/vcrc_of_lanes_128.v" 0
+`line 2984 "ib_rx_128.v/vcrc_of_lanes_128.v" 0
 // constant linear map over GF(2)
 module vcrc_of_lanes_128 (
   input  wire [127:0] x,
@@ -3057,7 +3056,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_SUM_OF_LANES_128_840d9c24
 `define IBHDL_VCRC_SUM_OF_LANES_128_840d9c24
-`line 3061 "ib_rx_128.v/vcrc_sum_of_lanes_128.v" 0
+`line 3060 "ib_rx_128.v/vcrc_sum_of_lanes_128.v" 0
 // constant linear map over GF(2)
 module vcrc_sum_of_lanes_128 (
   input  wire [63:0] x,
@@ -3085,7 +3084,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_STATE_128_d0ae1e19
 `define IBHDL_VCRC_STATE_128_d0ae1e19
-`line 3089 "ib_rx_128.v/vcrc_state_128.v" 0
+`line 3088 "ib_rx_128.v/vcrc_state_128.v" 0
 // the CRC register, one beat per cycle
 module vcrc_state_128 (
   input  wire        clk,
@@ -3156,7 +3155,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ADVANCE_BY_16_1eecca79
 `define IBHDL_VCRC_ADVANCE_BY_16_1eecca79
-`line 3160 "ib_rx_128.v/vcrc_advance_by_16.v" 0
+`line 3159 "ib_rx_128.v/vcrc_advance_by_16.v" 0
 // constant linear map over GF(2)
 module vcrc_advance_by_16 (
   input  wire [15:0] x,
@@ -3184,7 +3183,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
 `define IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
-`line 3188 "ib_rx_128.v/vcrc_un_advance_2.v" 0
+`line 3187 "ib_rx_128.v/vcrc_un_advance_2.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_2 (
   input  wire        clk,
@@ -3231,7 +3230,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_2_7fb4d291
 `define IBHDL_VCRC_BACK_BY_2_7fb4d291
-`line 3235 "ib_rx_128.v/vcrc_back_by_2.v" 0
+`line 3234 "ib_rx_128.v/vcrc_back_by_2.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_2 (
   input  wire [15:0] x,
@@ -3259,7 +3258,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
 `define IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
-`line 3263 "ib_rx_128.v/vcrc_un_advance_4.v" 0
+`line 3262 "ib_rx_128.v/vcrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_4 (
   input  wire        clk,
@@ -3306,7 +3305,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_4_fd68d7b6
 `define IBHDL_VCRC_BACK_BY_4_fd68d7b6
-`line 3310 "ib_rx_128.v/vcrc_back_by_4.v" 0
+`line 3309 "ib_rx_128.v/vcrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_4 (
   input  wire [15:0] x,
@@ -3334,7 +3333,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_8_5f420fb5
 `define IBHDL_VCRC_UN_ADVANCE_8_5f420fb5
-`line 3338 "ib_rx_128.v/vcrc_un_advance_8.v" 0
+`line 3337 "ib_rx_128.v/vcrc_un_advance_8.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_8 (
   input  wire        clk,
@@ -3381,7 +3380,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_8_46cd23ff
 `define IBHDL_VCRC_BACK_BY_8_46cd23ff
-`line 3385 "ib_rx_128.v/vcrc_back_by_8.v" 0
+`line 3384 "ib_rx_128.v/vcrc_back_by_8.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_8 (
   input  wire [15:0] x,
@@ -3409,7 +3408,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_128_c561b2d7
 `define IBHDL_PAYLOAD_128_c561b2d7
-`line 3413 "ib_rx_128.v/payload_128.v" 0
+`line 3412 "ib_rx_128.v/payload_128.v" 0
 // brings the payload to lane 0
 module payload_128 (
   input  wire          clk,
@@ -3498,7 +3497,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_CUT_6978a96f
 `define IBHDL_PAYLOAD_CUT_6978a96f
-`line 3502 "ib_rx_128.v/payload_cut.v" 0
+`line 3501 "ib_rx_128.v/payload_cut.v" 0
 // which bytes of a beat are payload
 module payload_cut (
   input  wire          clk,
@@ -3561,7 +3560,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_128_BY_1_80403161
 `define IBHDL_PAYLOAD_ROTATE_128_BY_1_80403161
-`line 3565 "ib_rx_128.v/payload_rotate_128_by_1.v" 0
+`line 3564 "ib_rx_128.v/payload_rotate_128_by_1.v" 0
 // one stage of the lane rotation
 module payload_rotate_128_by_1 (
   input  wire         clk,
@@ -3602,7 +3601,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_128_BY_2_e3fd2c49
 `define IBHDL_PAYLOAD_ROTATE_128_BY_2_e3fd2c49
-`line 3606 "ib_rx_128.v/payload_rotate_128_by_2.v" 0
+`line 3605 "ib_rx_128.v/payload_rotate_128_by_2.v" 0
 // one stage of the lane rotation
 module payload_rotate_128_by_2 (
   input  wire         clk,
@@ -3643,7 +3642,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_MERGE_128_773a8ce5
 `define IBHDL_PAYLOAD_MERGE_128_773a8ce5
-`line 3647 "ib_rx_128.v/payload_merge_128.v" 0
+`line 3646 "ib_rx_128.v/payload_merge_128.v" 0
 // joins rotated beats to full beats of payload
 module payload_merge_128 (
   input  wire         clk,
@@ -3823,7 +3822,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1150_3159a683
 `define IBHDL_FIFO_1150_3159a683
-`line 3827 "ib_rx_128.v/fifo_1150.v" 0
+`line 3826 "ib_rx_128.v/fifo_1150.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1150 (
   input  wire          clk,
@@ -3900,7 +3899,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1150_45d1a0e7
 `define IBHDL_RAM_1150_45d1a0e7
-`line 3904 "ib_rx_128.v/ram_1150.v" 0
+`line 3903 "ib_rx_128.v/ram_1150.v" 0
 // memory of 32 cells, read without a clock
 module ram_1150 (
   input  wire          clk,
@@ -3919,7 +3918,7 @@ endmodule
 
 `ifndef IBHDL_EGRESS_128_d4b9c40f
 `define IBHDL_EGRESS_128_d4b9c40f
-`line 3923 "ib_rx_128.v/egress_128.v" 0
+`line 3922 "ib_rx_128.v/egress_128.v" 0
 // payload to AXI4-Stream; a last beat waits for the verdict
 module egress_128 (
   input  wire         clk,
@@ -4018,7 +4017,7 @@ endmodule
 
 `ifndef IBHDL_TO_AXI_128_fba30411
 `define IBHDL_TO_AXI_128_fba30411
-`line 4022 "ib_rx_128.v/to_axi_128.v" 0
+`line 4021 "ib_rx_128.v/to_axi_128.v" 0
 // lanes to AXI4-Stream byte order
 module to_axi_128 (
   input  wire [127:0] data,
@@ -4034,7 +4033,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_128_6c28e442
 `define IBHDL_FIFO_128_6c28e442
-`line 4038 "ib_rx_128.v/fifo_128.v" 0
+`line 4037 "ib_rx_128.v/fifo_128.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_128 (
   input  wire         clk,
@@ -4111,7 +4110,7 @@ endmodule
 
 `ifndef IBHDL_RAM_128_54a70df0
 `define IBHDL_RAM_128_54a70df0
-`line 4115 "ib_rx_128.v/ram_128.v" 0
+`line 4114 "ib_rx_128.v/ram_128.v" 0
 // memory of 32 cells, read without a clock
 module ram_128 (
   input  wire         clk,
@@ -4130,7 +4129,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_8_23109501
 `define IBHDL_FIFO_8_23109501
-`line 4134 "ib_rx_128.v/fifo_8.v" 0
+`line 4133 "ib_rx_128.v/fifo_8.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_8 (
   input  wire       clk,
@@ -4207,7 +4206,7 @@ endmodule
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 4211 "ib_rx_128.v/ram_8.v" 0
+`line 4210 "ib_rx_128.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -4226,7 +4225,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1_631fcf7a
 `define IBHDL_FIFO_1_631fcf7a
-`line 4230 "ib_rx_128.v/fifo_1.v" 0
+`line 4229 "ib_rx_128.v/fifo_1.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1 (
   input  wire       clk,
@@ -4303,7 +4302,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1_a9b57e66
 `define IBHDL_RAM_1_a9b57e66
-`line 4307 "ib_rx_128.v/ram_1.v" 0
+`line 4306 "ib_rx_128.v/ram_1.v" 0
 // memory of 32 cells, read without a clock
 module ram_1 (
   input  wire       clk,
@@ -4322,7 +4321,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_46_1d3fff85
 `define IBHDL_FIFO_46_1d3fff85
-`line 4326 "ib_rx_128.v/fifo_46.v" 0
+`line 4325 "ib_rx_128.v/fifo_46.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_46 (
   input  wire        clk,
@@ -4399,7 +4398,7 @@ endmodule
 
 `ifndef IBHDL_RAM_46_a553a6b0
 `define IBHDL_RAM_46_a553a6b0
-`line 4403 "ib_rx_128.v/ram_46.v" 0
+`line 4402 "ib_rx_128.v/ram_46.v" 0
 // memory of 32 cells, read without a clock
 module ram_46 (
   input  wire        clk,

@@ -1411,8 +1411,8 @@ module bth_parse (
 endmodule
 `endif
 
-`ifndef IBHDL_EXTENDED_PARSE_284f9922
-`define IBHDL_EXTENDED_PARSE_284f9922
+`ifndef IBHDL_EXTENDED_PARSE_e397e2c2
+`define IBHDL_EXTENDED_PARSE_e397e2c2
 `line 1417 "ib_rx_256.v/extended_parse.v" 0
 // reads the extended headers
 module extended_parse (
@@ -1523,22 +1523,21 @@ module extended_parse (
   assign fields[7] = has_atomic_ack_eth;  // has_atomic_ack_eth
   assign fields[8] = has_imm_dt;  // has_imm_dt
   assign fields[9] = has_ieth;  // has_ieth
-  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context: rdeth_fields.ee_context
+  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context
   assign fields[89:34] = deth_fields;  // deth
-  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq: xrceth_fields.xrc_srq
+  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq
   assign fields[119:114] = feth_fields;  // feth
   assign fields[247:120] = reth_fields;  // reth
   assign fields[471:248] = atomic_eth_fields;  // atomic_eth
   assign fields[503:472] = aeth_fields;  // aeth
-  // atomic_ack_eth.orig_data: atomic_ack_eth_fields.orig_data
-  assign fields[567:504] = atomic_ack_eth_fields;
-  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt: imm_dt_fields.imm_dt
-  assign fields[631:600] = ieth_fields;  // ieth.r_key: ieth_fields.r_key
+  assign fields[567:504] = atomic_ack_eth_fields;  // atomic_ack_eth.orig_data
+  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt
+  assign fields[631:600] = ieth_fields;  // ieth.r_key
 
   rdeth_parse u_rdeth (
     .bits(dwords[319:288]),
     .present(has_rdeth),
-    .fields(rdeth_fields)  // rdeth_fields.ee_context
+    .fields(rdeth_fields)
   );
 
   deth_parse u_deth (
@@ -1550,7 +1549,7 @@ module extended_parse (
   xrceth_parse u_xrceth (
     .bits(dwords[319:288]),
     .present(has_xrceth),
-    .fields(xrceth_fields)  // xrceth_fields.xrc_srq
+    .fields(xrceth_fields)
   );
 
   feth_parse u_feth (
@@ -1580,19 +1579,19 @@ module extended_parse (
   atomic_ack_eth_parse u_atomic_ack_eth (
     .bits(own[191:128]),
     .present(has_atomic_ack_eth),
-    .fields(atomic_ack_eth_fields)  // atomic_ack_eth_fields.orig_data
+    .fields(atomic_ack_eth_fields)
   );
 
   imm_dt_parse u_imm_dt (
     .bits(imm_dt_bits),
     .present(has_imm_dt),
-    .fields(imm_dt_fields)  // imm_dt_fields.imm_dt
+    .fields(imm_dt_fields)
   );
 
   ieth_parse u_ieth (
     .bits(own[223:192]),
     .present(has_ieth),
-    .fields(ieth_fields)  // ieth_fields.r_key
+    .fields(ieth_fields)
   );
 
   wire _unused_ok = &{1'b0, opcode[27:21], opcode[8:0]};
@@ -1601,7 +1600,7 @@ endmodule
 
 `ifndef IBHDL_RDETH_PARSE_6eb1205d
 `define IBHDL_RDETH_PARSE_6eb1205d
-`line 1605 "ib_rx_256.v/rdeth_parse.v" 0
+`line 1604 "ib_rx_256.v/rdeth_parse.v" 0
 // fields of the header Rdeth
 module rdeth_parse (
   input  wire [31:0] bits,
@@ -1626,7 +1625,7 @@ endmodule
 
 `ifndef IBHDL_DETH_PARSE_9b146da4
 `define IBHDL_DETH_PARSE_9b146da4
-`line 1630 "ib_rx_256.v/deth_parse.v" 0
+`line 1629 "ib_rx_256.v/deth_parse.v" 0
 // fields of the header Deth
 module deth_parse (
   input  wire [63:0] bits,
@@ -1652,7 +1651,7 @@ endmodule
 
 `ifndef IBHDL_XRCETH_PARSE_280e2971
 `define IBHDL_XRCETH_PARSE_280e2971
-`line 1656 "ib_rx_256.v/xrceth_parse.v" 0
+`line 1655 "ib_rx_256.v/xrceth_parse.v" 0
 // fields of the header Xrceth
 module xrceth_parse (
   input  wire [31:0] bits,
@@ -1677,7 +1676,7 @@ endmodule
 
 `ifndef IBHDL_FETH_PARSE_f0af4709
 `define IBHDL_FETH_PARSE_f0af4709
-`line 1681 "ib_rx_256.v/feth_parse.v" 0
+`line 1680 "ib_rx_256.v/feth_parse.v" 0
 // fields of the header Feth
 module feth_parse (
   input  wire [31:0] bits,
@@ -1703,7 +1702,7 @@ endmodule
 
 `ifndef IBHDL_RETH_PARSE_1d805fa4
 `define IBHDL_RETH_PARSE_1d805fa4
-`line 1707 "ib_rx_256.v/reth_parse.v" 0
+`line 1706 "ib_rx_256.v/reth_parse.v" 0
 // fields of the header Reth
 module reth_parse (
   input  wire [127:0] bits,
@@ -1728,7 +1727,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
 `define IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
-`line 1732 "ib_rx_256.v/atomic_eth_parse.v" 0
+`line 1731 "ib_rx_256.v/atomic_eth_parse.v" 0
 // fields of the header AtomicEth
 module atomic_eth_parse (
   input  wire [223:0] bits,
@@ -1754,7 +1753,7 @@ endmodule
 
 `ifndef IBHDL_AETH_PARSE_101b8169
 `define IBHDL_AETH_PARSE_101b8169
-`line 1758 "ib_rx_256.v/aeth_parse.v" 0
+`line 1757 "ib_rx_256.v/aeth_parse.v" 0
 // fields of the header Aeth
 module aeth_parse (
   input  wire [31:0] bits,
@@ -1778,7 +1777,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
 `define IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
-`line 1782 "ib_rx_256.v/atomic_ack_eth_parse.v" 0
+`line 1781 "ib_rx_256.v/atomic_ack_eth_parse.v" 0
 // fields of the header AtomicAckEth
 module atomic_ack_eth_parse (
   input  wire [63:0] bits,
@@ -1801,7 +1800,7 @@ endmodule
 
 `ifndef IBHDL_IMM_DT_PARSE_25d91228
 `define IBHDL_IMM_DT_PARSE_25d91228
-`line 1805 "ib_rx_256.v/imm_dt_parse.v" 0
+`line 1804 "ib_rx_256.v/imm_dt_parse.v" 0
 // fields of the header ImmDt
 module imm_dt_parse (
   input  wire [31:0] bits,
@@ -1824,7 +1823,7 @@ endmodule
 
 `ifndef IBHDL_IETH_PARSE_e600fd1f
 `define IBHDL_IETH_PARSE_e600fd1f
-`line 1828 "ib_rx_256.v/ieth_parse.v" 0
+`line 1827 "ib_rx_256.v/ieth_parse.v" 0
 // fields of the header Ieth
 module ieth_parse (
   input  wire [31:0] bits,
@@ -1847,7 +1846,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_HEADERS_4f1bc925
 `define IBHDL_CHECK_HEADERS_4f1bc925
-`line 1851 "ib_rx_256.v/check_headers.v" 0
+`line 1850 "ib_rx_256.v/check_headers.v" 0
 // the checks that need no CRC
 module check_headers (
   input  wire          clk,
@@ -2016,7 +2015,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_ICRC_256_8af1a66b
 `define IBHDL_CHECK_ICRC_256_8af1a66b
-`line 2020 "ib_rx_256.v/check_icrc_256.v" 0
+`line 2019 "ib_rx_256.v/check_icrc_256.v" 0
 // the ICRC of every packet that has one
 module check_icrc_256 (
   input  wire         clk,
@@ -2105,7 +2104,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_MASK_256_b51f8408
 `define IBHDL_ICRC_MASK_256_b51f8408
-`line 2109 "ib_rx_256.v/icrc_mask_256.v" 0
+`line 2108 "ib_rx_256.v/icrc_mask_256.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_256 (
   input  wire [255:0] data,
@@ -2153,7 +2152,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ENGINE_256_dc5334c0
 `define IBHDL_ICRC_ENGINE_256_dc5334c0
-`line 2157 "ib_rx_256.v/icrc_engine_256.v" 0
+`line 2156 "ib_rx_256.v/icrc_engine_256.v" 0
 // checks one CRC at the end of every packet
 module icrc_engine_256 (
   input  wire         clk,
@@ -2266,7 +2265,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_CONTRIBUTION_256_b467b560
 `define IBHDL_ICRC_CONTRIBUTION_256_b467b560
-`line 2270 "ib_rx_256.v/icrc_contribution_256.v" 0
+`line 2269 "ib_rx_256.v/icrc_contribution_256.v" 0
 // what a beat alone adds to the CRC register
 module icrc_contribution_256 (
   input  wire         clk,
@@ -2316,7 +2315,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_OF_LANES_256_66650bc3
 `define IBHDL_ICRC_OF_LANES_256_66650bc3
-`line 2320 "ib_rx_256.v/icrc_of_lanes_256.v" 0
+`line 2319 "ib_rx_256.v/icrc_of_lanes_256.v" 0
 // constant linear map over GF(2)
 module icrc_of_lanes_256 (
   input  wire [255:0] x,
@@ -2584,7 +2583,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_SUM_OF_LANES_256_3628df34
 `define IBHDL_ICRC_SUM_OF_LANES_256_3628df34
-`line 2588 "ib_rx_256.v/icrc_sum_of_lanes_256.v" 0
+`line 2587 "ib_rx_256.v/icrc_sum_of_lanes_256.v" 0
 // constant linear map over GF(2)
 module icrc_sum_of_lanes_256 (
   input  wire [255:0] x,
@@ -2628,7 +2627,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_STATE_256_595d5f54
 `define IBHDL_ICRC_STATE_256_595d5f54
-`line 2632 "ib_rx_256.v/icrc_state_256.v" 0
+`line 2631 "ib_rx_256.v/icrc_state_256.v" 0
 // the CRC register, one beat per cycle
 module icrc_state_256 (
   input  wire        clk,
@@ -2699,7 +2698,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ADVANCE_BY_32_2b8fa478
 `define IBHDL_ICRC_ADVANCE_BY_32_2b8fa478
-`line 2703 "ib_rx_256.v/icrc_advance_by_32.v" 0
+`line 2702 "ib_rx_256.v/icrc_advance_by_32.v" 0
 // constant linear map over GF(2)
 module icrc_advance_by_32 (
   input  wire [31:0] x,
@@ -2743,7 +2742,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
 `define IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
-`line 2747 "ib_rx_256.v/icrc_un_advance_4.v" 0
+`line 2746 "ib_rx_256.v/icrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_4 (
   input  wire        clk,
@@ -2790,7 +2789,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_4_e0de0ec9
 `define IBHDL_ICRC_BACK_BY_4_e0de0ec9
-`line 2794 "ib_rx_256.v/icrc_back_by_4.v" 0
+`line 2793 "ib_rx_256.v/icrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_4 (
   input  wire [31:0] x,
@@ -2834,7 +2833,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_8_34b95509
 `define IBHDL_ICRC_UN_ADVANCE_8_34b95509
-`line 2838 "ib_rx_256.v/icrc_un_advance_8.v" 0
+`line 2837 "ib_rx_256.v/icrc_un_advance_8.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_8 (
   input  wire        clk,
@@ -2881,7 +2880,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_8_fa54c69a
 `define IBHDL_ICRC_BACK_BY_8_fa54c69a
-`line 2885 "ib_rx_256.v/icrc_back_by_8.v" 0
+`line 2884 "ib_rx_256.v/icrc_back_by_8.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_8 (
   input  wire [31:0] x,
@@ -2925,7 +2924,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_16_c8e5adbd
 `define IBHDL_ICRC_UN_ADVANCE_16_c8e5adbd
-`line 2929 "ib_rx_256.v/icrc_un_advance_16.v" 0
+`line 2928 "ib_rx_256.v/icrc_un_advance_16.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_16 (
   input  wire        clk,
@@ -2972,7 +2971,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_16_11810a00
 `define IBHDL_ICRC_BACK_BY_16_11810a00
-`line 2976 "ib_rx_256.v/icrc_back_by_16.v" 0
+`line 2975 "ib_rx_256.v/icrc_back_by_16.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_16 (
   input  wire [31:0] x,
@@ -3016,7 +3015,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_VCRC_256_3dbcff0c
 `define IBHDL_CHECK_VCRC_256_3dbcff0c
-`line 3020 "ib_rx_256.v/check_vcrc_256.v" 0
+`line 3019 "ib_rx_256.v/check_vcrc_256.v" 0
 // the VCRC of every packet
 module check_vcrc_256 (
   input  wire         clk,
@@ -3057,7 +3056,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ENGINE_256_f0034b34
 `define IBHDL_VCRC_ENGINE_256_f0034b34
-`line 3061 "ib_rx_256.v/vcrc_engine_256.v" 0
+`line 3060 "ib_rx_256.v/vcrc_engine_256.v" 0
 // checks one CRC at the end of every packet
 module vcrc_engine_256 (
   input  wire         clk,
@@ -3185,7 +3184,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_CONTRIBUTION_256_845bf965
 `define IBHDL_VCRC_CONTRIBUTION_256_845bf965
-`line 3189 "ib_rx_256.v/vcrc_contribution_256.v" 0
+`line 3188 "ib_rx_256.v/vcrc_contribution_256.v" 0
 // what a beat alone adds to the CRC register
 module vcrc_contribution_256 (
   input  wire         clk,
@@ -3235,7 +3234,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_OF_LANES_256_6e053458
 `define IBHDL_VCRC_OF_LANES_256_6e053458
-`line 3239 "ib_rx_256.v/vcrc_of_lanes_256.v" 0
+`line 3238 "ib_rx_256.v/vcrc_of_lanes_256.v" 0
 // constant linear map over GF(2)
 module vcrc_of_lanes_256 (
   input  wire [255:0] x,
@@ -3375,7 +3374,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_SUM_OF_LANES_256_5fd635b9
 `define IBHDL_VCRC_SUM_OF_LANES_256_5fd635b9
-`line 3379 "ib_rx_256.v/vcrc_sum_of_lanes_256.v" 0
+`line 3378 "ib_rx_256.v/vcrc_sum_of_lanes_256.v" 0
 // constant linear map over GF(2)
 module vcrc_sum_of_lanes_256 (
   input  wire [127:0] x,
@@ -3403,7 +3402,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_STATE_256_8343ea98
 `define IBHDL_VCRC_STATE_256_8343ea98
-`line 3407 "ib_rx_256.v/vcrc_state_256.v" 0
+`line 3406 "ib_rx_256.v/vcrc_state_256.v" 0
 // the CRC register, one beat per cycle
 module vcrc_state_256 (
   input  wire        clk,
@@ -3474,7 +3473,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ADVANCE_BY_32_5b4c3c5e
 `define IBHDL_VCRC_ADVANCE_BY_32_5b4c3c5e
-`line 3478 "ib_rx_256.v/vcrc_advance_by_32.v" 0
+`line 3477 "ib_rx_256.v/vcrc_advance_by_32.v" 0
 // constant linear map over GF(2)
 module vcrc_advance_by_32 (
   input  wire [15:0] x,
@@ -3502,7 +3501,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
 `define IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
-`line 3506 "ib_rx_256.v/vcrc_un_advance_2.v" 0
+`line 3505 "ib_rx_256.v/vcrc_un_advance_2.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_2 (
   input  wire        clk,
@@ -3549,7 +3548,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_2_7fb4d291
 `define IBHDL_VCRC_BACK_BY_2_7fb4d291
-`line 3553 "ib_rx_256.v/vcrc_back_by_2.v" 0
+`line 3552 "ib_rx_256.v/vcrc_back_by_2.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_2 (
   input  wire [15:0] x,
@@ -3577,7 +3576,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
 `define IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
-`line 3581 "ib_rx_256.v/vcrc_un_advance_4.v" 0
+`line 3580 "ib_rx_256.v/vcrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_4 (
   input  wire        clk,
@@ -3624,7 +3623,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_4_fd68d7b6
 `define IBHDL_VCRC_BACK_BY_4_fd68d7b6
-`line 3628 "ib_rx_256.v/vcrc_back_by_4.v" 0
+`line 3627 "ib_rx_256.v/vcrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_4 (
   input  wire [15:0] x,
@@ -3652,7 +3651,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_8_5f420fb5
 `define IBHDL_VCRC_UN_ADVANCE_8_5f420fb5
-`line 3656 "ib_rx_256.v/vcrc_un_advance_8.v" 0
+`line 3655 "ib_rx_256.v/vcrc_un_advance_8.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_8 (
   input  wire        clk,
@@ -3699,7 +3698,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_8_46cd23ff
 `define IBHDL_VCRC_BACK_BY_8_46cd23ff
-`line 3703 "ib_rx_256.v/vcrc_back_by_8.v" 0
+`line 3702 "ib_rx_256.v/vcrc_back_by_8.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_8 (
   input  wire [15:0] x,
@@ -3727,7 +3726,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_16_45bbe1b5
 `define IBHDL_VCRC_UN_ADVANCE_16_45bbe1b5
-`line 3731 "ib_rx_256.v/vcrc_un_advance_16.v" 0
+`line 3730 "ib_rx_256.v/vcrc_un_advance_16.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_16 (
   input  wire        clk,
@@ -3774,7 +3773,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_16_c1900dd3
 `define IBHDL_VCRC_BACK_BY_16_c1900dd3
-`line 3778 "ib_rx_256.v/vcrc_back_by_16.v" 0
+`line 3777 "ib_rx_256.v/vcrc_back_by_16.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_16 (
   input  wire [15:0] x,
@@ -3802,7 +3801,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_256_3c9bc942
 `define IBHDL_PAYLOAD_256_3c9bc942
-`line 3806 "ib_rx_256.v/payload_256.v" 0
+`line 3805 "ib_rx_256.v/payload_256.v" 0
 // brings the payload to lane 0
 module payload_256 (
   input  wire          clk,
@@ -3906,7 +3905,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_CUT_6978a96f
 `define IBHDL_PAYLOAD_CUT_6978a96f
-`line 3910 "ib_rx_256.v/payload_cut.v" 0
+`line 3909 "ib_rx_256.v/payload_cut.v" 0
 // which bytes of a beat are payload
 module payload_cut (
   input  wire          clk,
@@ -3969,7 +3968,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_256_BY_1_2012a98c
 `define IBHDL_PAYLOAD_ROTATE_256_BY_1_2012a98c
-`line 3973 "ib_rx_256.v/payload_rotate_256_by_1.v" 0
+`line 3972 "ib_rx_256.v/payload_rotate_256_by_1.v" 0
 // one stage of the lane rotation
 module payload_rotate_256_by_1 (
   input  wire         clk,
@@ -4010,7 +4009,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_256_BY_2_3fea6e7f
 `define IBHDL_PAYLOAD_ROTATE_256_BY_2_3fea6e7f
-`line 4014 "ib_rx_256.v/payload_rotate_256_by_2.v" 0
+`line 4013 "ib_rx_256.v/payload_rotate_256_by_2.v" 0
 // one stage of the lane rotation
 module payload_rotate_256_by_2 (
   input  wire         clk,
@@ -4051,7 +4050,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_256_BY_4_63a39683
 `define IBHDL_PAYLOAD_ROTATE_256_BY_4_63a39683
-`line 4055 "ib_rx_256.v/payload_rotate_256_by_4.v" 0
+`line 4054 "ib_rx_256.v/payload_rotate_256_by_4.v" 0
 // one stage of the lane rotation
 module payload_rotate_256_by_4 (
   input  wire         clk,
@@ -4092,7 +4091,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_MERGE_256_ba5e4f4e
 `define IBHDL_PAYLOAD_MERGE_256_ba5e4f4e
-`line 4096 "ib_rx_256.v/payload_merge_256.v" 0
+`line 4095 "ib_rx_256.v/payload_merge_256.v" 0
 // joins rotated beats to full beats of payload
 module payload_merge_256 (
   input  wire         clk,
@@ -4272,7 +4271,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1150_3159a683
 `define IBHDL_FIFO_1150_3159a683
-`line 4276 "ib_rx_256.v/fifo_1150.v" 0
+`line 4275 "ib_rx_256.v/fifo_1150.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1150 (
   input  wire          clk,
@@ -4349,7 +4348,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1150_45d1a0e7
 `define IBHDL_RAM_1150_45d1a0e7
-`line 4353 "ib_rx_256.v/ram_1150.v" 0
+`line 4352 "ib_rx_256.v/ram_1150.v" 0
 // memory of 32 cells, read without a clock
 module ram_1150 (
   input  wire          clk,
@@ -4368,7 +4367,7 @@ endmodule
 
 `ifndef IBHDL_EGRESS_256_d31aad17
 `define IBHDL_EGRESS_256_d31aad17
-`line 4372 "ib_rx_256.v/egress_256.v" 0
+`line 4371 "ib_rx_256.v/egress_256.v" 0
 // payload to AXI4-Stream; a last beat waits for the verdict
 module egress_256 (
   input  wire         clk,
@@ -4467,7 +4466,7 @@ endmodule
 
 `ifndef IBHDL_TO_AXI_256_0ced23f8
 `define IBHDL_TO_AXI_256_0ced23f8
-`line 4471 "ib_rx_256.v/to_axi_256.v" 0
+`line 4470 "ib_rx_256.v/to_axi_256.v" 0
 // lanes to AXI4-Stream byte order
 module to_axi_256 (
   input  wire [255:0] data,
@@ -4487,7 +4486,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_256_b1f48c5e
 `define IBHDL_FIFO_256_b1f48c5e
-`line 4491 "ib_rx_256.v/fifo_256.v" 0
+`line 4490 "ib_rx_256.v/fifo_256.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_256 (
   input  wire         clk,
@@ -4564,7 +4563,7 @@ endmodule
 
 `ifndef IBHDL_RAM_256_d2ee399c
 `define IBHDL_RAM_256_d2ee399c
-`line 4568 "ib_rx_256.v/ram_256.v" 0
+`line 4567 "ib_rx_256.v/ram_256.v" 0
 // memory of 32 cells, read without a clock
 module ram_256 (
   input  wire         clk,
@@ -4583,7 +4582,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_8_23109501
 `define IBHDL_FIFO_8_23109501
-`line 4587 "ib_rx_256.v/fifo_8.v" 0
+`line 4586 "ib_rx_256.v/fifo_8.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_8 (
   input  wire       clk,
@@ -4660,7 +4659,7 @@ endmodule
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 4664 "ib_rx_256.v/ram_8.v" 0
+`line 4663 "ib_rx_256.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -4679,7 +4678,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1_631fcf7a
 `define IBHDL_FIFO_1_631fcf7a
-`line 4683 "ib_rx_256.v/fifo_1.v" 0
+`line 4682 "ib_rx_256.v/fifo_1.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1 (
   input  wire       clk,
@@ -4756,7 +4755,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1_a9b57e66
 `define IBHDL_RAM_1_a9b57e66
-`line 4760 "ib_rx_256.v/ram_1.v" 0
+`line 4759 "ib_rx_256.v/ram_1.v" 0
 // memory of 32 cells, read without a clock
 module ram_1 (
   input  wire       clk,
@@ -4775,7 +4774,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_46_1d3fff85
 `define IBHDL_FIFO_46_1d3fff85
-`line 4779 "ib_rx_256.v/fifo_46.v" 0
+`line 4778 "ib_rx_256.v/fifo_46.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_46 (
   input  wire        clk,
@@ -4852,7 +4851,7 @@ endmodule
 
 `ifndef IBHDL_RAM_46_a553a6b0
 `define IBHDL_RAM_46_a553a6b0
-`line 4856 "ib_rx_256.v/ram_46.v" 0
+`line 4855 "ib_rx_256.v/ram_46.v" 0
 // memory of 32 cells, read without a clock
 module ram_46 (
   input  wire        clk,

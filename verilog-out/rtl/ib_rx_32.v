@@ -1413,8 +1413,8 @@ module bth_parse (
 endmodule
 `endif
 
-`ifndef IBHDL_EXTENDED_PARSE_284f9922
-`define IBHDL_EXTENDED_PARSE_284f9922
+`ifndef IBHDL_EXTENDED_PARSE_e397e2c2
+`define IBHDL_EXTENDED_PARSE_e397e2c2
 `line 1419 "ib_rx_32.v/extended_parse.v" 0
 // reads the extended headers
 module extended_parse (
@@ -1525,22 +1525,21 @@ module extended_parse (
   assign fields[7] = has_atomic_ack_eth;  // has_atomic_ack_eth
   assign fields[8] = has_imm_dt;  // has_imm_dt
   assign fields[9] = has_ieth;  // has_ieth
-  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context: rdeth_fields.ee_context
+  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context
   assign fields[89:34] = deth_fields;  // deth
-  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq: xrceth_fields.xrc_srq
+  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq
   assign fields[119:114] = feth_fields;  // feth
   assign fields[247:120] = reth_fields;  // reth
   assign fields[471:248] = atomic_eth_fields;  // atomic_eth
   assign fields[503:472] = aeth_fields;  // aeth
-  // atomic_ack_eth.orig_data: atomic_ack_eth_fields.orig_data
-  assign fields[567:504] = atomic_ack_eth_fields;
-  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt: imm_dt_fields.imm_dt
-  assign fields[631:600] = ieth_fields;  // ieth.r_key: ieth_fields.r_key
+  assign fields[567:504] = atomic_ack_eth_fields;  // atomic_ack_eth.orig_data
+  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt
+  assign fields[631:600] = ieth_fields;  // ieth.r_key
 
   rdeth_parse u_rdeth (
     .bits(dwords[319:288]),
     .present(has_rdeth),
-    .fields(rdeth_fields)  // rdeth_fields.ee_context
+    .fields(rdeth_fields)
   );
 
   deth_parse u_deth (
@@ -1552,7 +1551,7 @@ module extended_parse (
   xrceth_parse u_xrceth (
     .bits(dwords[319:288]),
     .present(has_xrceth),
-    .fields(xrceth_fields)  // xrceth_fields.xrc_srq
+    .fields(xrceth_fields)
   );
 
   feth_parse u_feth (
@@ -1582,19 +1581,19 @@ module extended_parse (
   atomic_ack_eth_parse u_atomic_ack_eth (
     .bits(own[191:128]),
     .present(has_atomic_ack_eth),
-    .fields(atomic_ack_eth_fields)  // atomic_ack_eth_fields.orig_data
+    .fields(atomic_ack_eth_fields)
   );
 
   imm_dt_parse u_imm_dt (
     .bits(imm_dt_bits),
     .present(has_imm_dt),
-    .fields(imm_dt_fields)  // imm_dt_fields.imm_dt
+    .fields(imm_dt_fields)
   );
 
   ieth_parse u_ieth (
     .bits(own[223:192]),
     .present(has_ieth),
-    .fields(ieth_fields)  // ieth_fields.r_key
+    .fields(ieth_fields)
   );
 
   wire _unused_ok = &{1'b0, opcode[27:21], opcode[8:0]};
@@ -1603,7 +1602,7 @@ endmodule
 
 `ifndef IBHDL_RDETH_PARSE_6eb1205d
 `define IBHDL_RDETH_PARSE_6eb1205d
-`line 1607 "ib_rx_32.v/rdeth_parse.v" 0
+`line 1606 "ib_rx_32.v/rdeth_parse.v" 0
 // fields of the header Rdeth
 module rdeth_parse (
   input  wire [31:0] bits,
@@ -1628,7 +1627,7 @@ endmodule
 
 `ifndef IBHDL_DETH_PARSE_9b146da4
 `define IBHDL_DETH_PARSE_9b146da4
-`line 1632 "ib_rx_32.v/deth_parse.v" 0
+`line 1631 "ib_rx_32.v/deth_parse.v" 0
 // fields of the header Deth
 module deth_parse (
   input  wire [63:0] bits,
@@ -1654,7 +1653,7 @@ endmodule
 
 `ifndef IBHDL_XRCETH_PARSE_280e2971
 `define IBHDL_XRCETH_PARSE_280e2971
-`line 1658 "ib_rx_32.v/xrceth_parse.v" 0
+`line 1657 "ib_rx_32.v/xrceth_parse.v" 0
 // fields of the header Xrceth
 module xrceth_parse (
   input  wire [31:0] bits,
@@ -1679,7 +1678,7 @@ endmodule
 
 `ifndef IBHDL_FETH_PARSE_f0af4709
 `define IBHDL_FETH_PARSE_f0af4709
-`line 1683 "ib_rx_32.v/feth_parse.v" 0
+`line 1682 "ib_rx_32.v/feth_parse.v" 0
 // fields of the header Feth
 module feth_parse (
   input  wire [31:0] bits,
@@ -1705,7 +1704,7 @@ endmodule
 
 `ifndef IBHDL_RETH_PARSE_1d805fa4
 `define IBHDL_RETH_PARSE_1d805fa4
-`line 1709 "ib_rx_32.v/reth_parse.v" 0
+`line 1708 "ib_rx_32.v/reth_parse.v" 0
 // fields of the header Reth
 module reth_parse (
   input  wire [127:0] bits,
@@ -1730,7 +1729,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
 `define IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
-`line 1734 "ib_rx_32.v/atomic_eth_parse.v" 0
+`line 1733 "ib_rx_32.v/atomic_eth_parse.v" 0
 // fields of the header AtomicEth
 module atomic_eth_parse (
   input  wire [223:0] bits,
@@ -1756,7 +1755,7 @@ endmodule
 
 `ifndef IBHDL_AETH_PARSE_101b8169
 `define IBHDL_AETH_PARSE_101b8169
-`line 1760 "ib_rx_32.v/aeth_parse.v" 0
+`line 1759 "ib_rx_32.v/aeth_parse.v" 0
 // fields of the header Aeth
 module aeth_parse (
   input  wire [31:0] bits,
@@ -1780,7 +1779,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
 `define IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
-`line 1784 "ib_rx_32.v/atomic_ack_eth_parse.v" 0
+`line 1783 "ib_rx_32.v/atomic_ack_eth_parse.v" 0
 // fields of the header AtomicAckEth
 module atomic_ack_eth_parse (
   input  wire [63:0] bits,
@@ -1803,7 +1802,7 @@ endmodule
 
 `ifndef IBHDL_IMM_DT_PARSE_25d91228
 `define IBHDL_IMM_DT_PARSE_25d91228
-`line 1807 "ib_rx_32.v/imm_dt_parse.v" 0
+`line 1806 "ib_rx_32.v/imm_dt_parse.v" 0
 // fields of the header ImmDt
 module imm_dt_parse (
   input  wire [31:0] bits,
@@ -1826,7 +1825,7 @@ endmodule
 
 `ifndef IBHDL_IETH_PARSE_e600fd1f
 `define IBHDL_IETH_PARSE_e600fd1f
-`line 1830 "ib_rx_32.v/ieth_parse.v" 0
+`line 1829 "ib_rx_32.v/ieth_parse.v" 0
 // fields of the header Ieth
 module ieth_parse (
   input  wire [31:0] bits,
@@ -1849,7 +1848,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_HEADERS_4f1bc925
 `define IBHDL_CHECK_HEADERS_4f1bc925
-`line 1853 "ib_rx_32.v/check_headers.v" 0
+`line 1852 "ib_rx_32.v/check_headers.v" 0
 // the checks that need no CRC
 module check_headers (
   input  wire          clk,
@@ -2018,7 +2017,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_ICRC_32_60f9a46b
 `define IBHDL_CHECK_ICRC_32_60f9a46b
-`line 2022 "ib_rx_32.v/check_icrc_32.v" 0
+`line 2021 "ib_rx_32.v/check_icrc_32.v" 0
 // the ICRC of every packet that has one
 module check_icrc_32 (
   input  wire        clk,
@@ -2107,7 +2106,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_MASK_32_9a911ca6
 `define IBHDL_ICRC_MASK_32_9a911ca6
-`line 2111 "ib_rx_32.v/icrc_mask_32.v" 0
+`line 2110 "ib_rx_32.v/icrc_mask_32.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_32 (
   input  wire [31:0] data,
@@ -2176,7 +2175,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ENGINE_32_67360a93
 `define IBHDL_ICRC_ENGINE_32_67360a93
-`line 2180 "ib_rx_32.v/icrc_engine_32.v" 0
+`line 2179 "ib_rx_32.v/icrc_engine_32.v" 0
 // checks one CRC at the end of every packet
 module icrc_engine_32 (
   input  wire        clk,
@@ -2244,7 +2243,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_CONTRIBUTION_32_16df4186
 `define IBHDL_ICRC_CONTRIBUTION_32_16df4186
-`line 2248 "ib_rx_32.v/icrc_contribution_32.v" 0
+`line 2247 "ib_rx_32.v/icrc_contribution_32.v" 0
 // what a beat alone adds to the CRC register
 module icrc_contribution_32 (
   input  wire        clk,
@@ -2294,7 +2293,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_OF_LANES_32_acbcc150
 `define IBHDL_ICRC_OF_LANES_32_acbcc150
-`line 2298 "ib_rx_32.v/icrc_of_lanes_32.v" 0
+`line 2297 "ib_rx_32.v/icrc_of_lanes_32.v" 0
 // constant linear map over GF(2)
 module icrc_of_lanes_32 (
   input  wire [31:0] x,
@@ -2338,7 +2337,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_SUM_OF_LANES_32_dba66300
 `define IBHDL_ICRC_SUM_OF_LANES_32_dba66300
-`line 2342 "ib_rx_32.v/icrc_sum_of_lanes_32.v" 0
+`line 2341 "ib_rx_32.v/icrc_sum_of_lanes_32.v" 0
 // constant linear map over GF(2)
 module icrc_sum_of_lanes_32 (
   input  wire [31:0] x,
@@ -2382,7 +2381,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_STATE_32_9edf2d6d
 `define IBHDL_ICRC_STATE_32_9edf2d6d
-`line 2386 "ib_rx_32.v/icrc_state_32.v" 0
+`line 2385 "ib_rx_32.v/icrc_state_32.v" 0
 // the CRC register, one beat per cycle
 module icrc_state_32 (
   input  wire        clk,
@@ -2453,7 +2452,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ADVANCE_BY_4_c3698632
 `define IBHDL_ICRC_ADVANCE_BY_4_c3698632
-`line 2457 "ib_rx_32.v/icrc_advance_by_4.v" 0
+`line 2456 "ib_rx_32.v/icrc_advance_by_4.v" 0
 // constant linear map over GF(2)
 module icrc_advance_by_4 (
   input  wire [31:0] x,
@@ -2497,7 +2496,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_VCRC_32_e5826164
 `define IBHDL_CHECK_VCRC_32_e5826164
-`line 2501 "ib_rx_32.v/check_vcrc_32.v" 0
+`line 2500 "ib_rx_32.v/check_vcrc_32.v" 0
 // the VCRC of every packet
 module check_vcrc_32 (
   input  wire        clk,
@@ -2538,7 +2537,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ENGINE_32_09f2f249
 `define IBHDL_VCRC_ENGINE_32_09f2f249
-`line 2542 "ib_rx_32.v/vcrc_engine_32.v" 0
+`line 2541 "ib_rx_32.v/vcrc_engine_32.v" 0
 // checks one CRC at the end of every packet
 module vcrc_engine_32 (
   input  wire        clk,
@@ -2621,7 +2620,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_CONTRIBUTION_32_35f888cb
 `define IBHDL_VCRC_CONTRIBUTION_32_35f888cb
-`line 2625 "ib_rx_32.v/vcrc_contribution_32.v" 0
+`line 2624 "ib_rx_32.v/vcrc_contribution_32.v" 0
 // what a beat alone adds to the CRC register
 module vcrc_contribution_32 (
   input  wire        clk,
@@ -2671,7 +2670,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_OF_LANES_32_009ef001
 `define IBHDL_VCRC_OF_LANES_32_009ef001
-`line 2675 "ib_rx_32.v/vcrc_of_lanes_32.v" 0
+`line 2674 "ib_rx_32.v/vcrc_of_lanes_32.v" 0
 // constant linear map over GF(2)
 module vcrc_of_lanes_32 (
   input  wire [31:0] x,
@@ -2699,7 +2698,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_SUM_OF_LANES_32_3d6ffa83
 `define IBHDL_VCRC_SUM_OF_LANES_32_3d6ffa83
-`line 2703 "ib_rx_32.v/vcrc_sum_of_lanes_32.v" 0
+`line 2702 "ib_rx_32.v/vcrc_sum_of_lanes_32.v" 0
 // constant linear map over GF(2)
 module vcrc_sum_of_lanes_32 (
   input  wire [15:0] x,
@@ -2727,7 +2726,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_STATE_32_264fa2d6
 `define IBHDL_VCRC_STATE_32_264fa2d6
-`line 2731 "ib_rx_32.v/vcrc_state_32.v" 0
+`line 2730 "ib_rx_32.v/vcrc_state_32.v" 0
 // the CRC register, one beat per cycle
 module vcrc_state_32 (
   input  wire        clk,
@@ -2798,7 +2797,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ADVANCE_BY_4_d1bf716f
 `define IBHDL_VCRC_ADVANCE_BY_4_d1bf716f
-`line 2802 "ib_rx_32.v/vcrc_advance_by_4.v" 0
+`line 2801 "ib_rx_32.v/vcrc_advance_by_4.v" 0
 // constant linear map over GF(2)
 module vcrc_advance_by_4 (
   input  wire [15:0] x,
@@ -2826,7 +2825,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
 `define IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
-`line 2830 "ib_rx_32.v/vcrc_un_advance_2.v" 0
+`line 2829 "ib_rx_32.v/vcrc_un_advance_2.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_2 (
   input  wire        clk,
@@ -2873,7 +2872,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_2_7fb4d291
 `define IBHDL_VCRC_BACK_BY_2_7fb4d291
-`line 2877 "ib_rx_32.v/vcrc_back_by_2.v" 0
+`line 2876 "ib_rx_32.v/vcrc_back_by_2.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_2 (
   input  wire [15:0] x,
@@ -2901,7 +2900,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_32_b4651997
 `define IBHDL_PAYLOAD_32_b4651997
-`line 2905 "ib_rx_32.v/payload_32.v" 0
+`line 2904 "ib_rx_32.v/payload_32.v" 0
 // brings the payload to lane 0
 module payload_32 (
   input  wire          clk,
@@ -2960,7 +2959,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_CUT_6978a96f
 `define IBHDL_PAYLOAD_CUT_6978a96f
-`line 2964 "ib_rx_32.v/payload_cut.v" 0
+`line 2963 "ib_rx_32.v/payload_cut.v" 0
 // which bytes of a beat are payload
 module payload_cut (
   input  wire          clk,
@@ -3023,7 +3022,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_MERGE_32_4e4fbdbb
 `define IBHDL_PAYLOAD_MERGE_32_4e4fbdbb
-`line 3027 "ib_rx_32.v/payload_merge_32.v" 0
+`line 3026 "ib_rx_32.v/payload_merge_32.v" 0
 // joins rotated beats to full beats of payload
 module payload_merge_32 (
   input  wire        clk,
@@ -3203,7 +3202,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1150_3159a683
 `define IBHDL_FIFO_1150_3159a683
-`line 3207 "ib_rx_32.v/fifo_1150.v" 0
+`line 3206 "ib_rx_32.v/fifo_1150.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1150 (
   input  wire          clk,
@@ -3280,7 +3279,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1150_45d1a0e7
 `define IBHDL_RAM_1150_45d1a0e7
-`line 3284 "ib_rx_32.v/ram_1150.v" 0
+`line 3283 "ib_rx_32.v/ram_1150.v" 0
 // memory of 32 cells, read without a clock
 module ram_1150 (
   input  wire          clk,
@@ -3299,7 +3298,7 @@ endmodule
 
 `ifndef IBHDL_EGRESS_32_7df2f49d
 `define IBHDL_EGRESS_32_7df2f49d
-`line 3303 "ib_rx_32.v/egress_32.v" 0
+`line 3302 "ib_rx_32.v/egress_32.v" 0
 // payload to AXI4-Stream; a last beat waits for the verdict
 module egress_32 (
   input  wire        clk,
@@ -3398,7 +3397,7 @@ endmodule
 
 `ifndef IBHDL_TO_AXI_32_cf4e72ec
 `define IBHDL_TO_AXI_32_cf4e72ec
-`line 3402 "ib_rx_32.v/to_axi_32.v" 0
+`line 3401 "ib_rx_32.v/to_axi_32.v" 0
 // lanes to AXI4-Stream byte order
 module to_axi_32 (
   input  wire [31:0] data,
@@ -3411,7 +3410,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_32_1ae6032e
 `define IBHDL_FIFO_32_1ae6032e
-`line 3415 "ib_rx_32.v/fifo_32.v" 0
+`line 3414 "ib_rx_32.v/fifo_32.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_32 (
   input  wire        clk,
@@ -3488,7 +3487,7 @@ endmodule
 
 `ifndef IBHDL_RAM_32_99724502
 `define IBHDL_RAM_32_99724502
-`line 3492 "ib_rx_32.v/ram_32.v" 0
+`line 3491 "ib_rx_32.v/ram_32.v" 0
 // memory of 32 cells, read without a clock
 module ram_32 (
   input  wire        clk,
@@ -3507,7 +3506,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_8_23109501
 `define IBHDL_FIFO_8_23109501
-`line 3511 "ib_rx_32.v/fifo_8.v" 0
+`line 3510 "ib_rx_32.v/fifo_8.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_8 (
   input  wire       clk,
@@ -3584,7 +3583,7 @@ endmodule
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 3588 "ib_rx_32.v/ram_8.v" 0
+`line 3587 "ib_rx_32.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -3603,7 +3602,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1_631fcf7a
 `define IBHDL_FIFO_1_631fcf7a
-`line 3607 "ib_rx_32.v/fifo_1.v" 0
+`line 3606 "ib_rx_32.v/fifo_1.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1 (
   input  wire       clk,
@@ -3680,7 +3679,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1_a9b57e66
 `define IBHDL_RAM_1_a9b57e66
-`line 3684 "ib_rx_32.v/ram_1.v" 0
+`line 3683 "ib_rx_32.v/ram_1.v" 0
 // memory of 32 cells, read without a clock
 module ram_1 (
   input  wire       clk,
@@ -3699,7 +3698,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_46_1d3fff85
 `define IBHDL_FIFO_46_1d3fff85
-`line 3703 "ib_rx_32.v/fifo_46.v" 0
+`line 3702 "ib_rx_32.v/fifo_46.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_46 (
   input  wire        clk,
@@ -3776,7 +3775,7 @@ endmodule
 
 `ifndef IBHDL_RAM_46_a553a6b0
 `define IBHDL_RAM_46_a553a6b0
-`line 3780 "ib_rx_32.v/ram_46.v" 0
+`line 3779 "ib_rx_32.v/ram_46.v" 0
 // memory of 32 cells, read without a clock
 module ram_46 (
   input  wire        clk,

@@ -1421,8 +1421,8 @@ module bth_parse (
 endmodule
 `endif
 
-`ifndef IBHDL_EXTENDED_PARSE_284f9922
-`define IBHDL_EXTENDED_PARSE_284f9922
+`ifndef IBHDL_EXTENDED_PARSE_e397e2c2
+`define IBHDL_EXTENDED_PARSE_e397e2c2
 `line 1427 "ib_rx_512.v/extended_parse.v" 0
 // reads the extended headers
 module extended_parse (
@@ -1533,22 +1533,21 @@ module extended_parse (
   assign fields[7] = has_atomic_ack_eth;  // has_atomic_ack_eth
   assign fields[8] = has_imm_dt;  // has_imm_dt
   assign fields[9] = has_ieth;  // has_ieth
-  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context: rdeth_fields.ee_context
+  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context
   assign fields[89:34] = deth_fields;  // deth
-  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq: xrceth_fields.xrc_srq
+  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq
   assign fields[119:114] = feth_fields;  // feth
   assign fields[247:120] = reth_fields;  // reth
   assign fields[471:248] = atomic_eth_fields;  // atomic_eth
   assign fields[503:472] = aeth_fields;  // aeth
-  // atomic_ack_eth.orig_data: atomic_ack_eth_fields.orig_data
-  assign fields[567:504] = atomic_ack_eth_fields;
-  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt: imm_dt_fields.imm_dt
-  assign fields[631:600] = ieth_fields;  // ieth.r_key: ieth_fields.r_key
+  assign fields[567:504] = atomic_ack_eth_fields;  // atomic_ack_eth.orig_data
+  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt
+  assign fields[631:600] = ieth_fields;  // ieth.r_key
 
   rdeth_parse u_rdeth (
     .bits(dwords[319:288]),
     .present(has_rdeth),
-    .fields(rdeth_fields)  // rdeth_fields.ee_context
+    .fields(rdeth_fields)
   );
 
   deth_parse u_deth (
@@ -1560,7 +1559,7 @@ module extended_parse (
   xrceth_parse u_xrceth (
     .bits(dwords[319:288]),
     .present(has_xrceth),
-    .fields(xrceth_fields)  // xrceth_fields.xrc_srq
+    .fields(xrceth_fields)
   );
 
   feth_parse u_feth (
@@ -1590,19 +1589,19 @@ module extended_parse (
   atomic_ack_eth_parse u_atomic_ack_eth (
     .bits(own[191:128]),
     .present(has_atomic_ack_eth),
-    .fields(atomic_ack_eth_fields)  // atomic_ack_eth_fields.orig_data
+    .fields(atomic_ack_eth_fields)
   );
 
   imm_dt_parse u_imm_dt (
     .bits(imm_dt_bits),
     .present(has_imm_dt),
-    .fields(imm_dt_fields)  // imm_dt_fields.imm_dt
+    .fields(imm_dt_fields)
   );
 
   ieth_parse u_ieth (
     .bits(own[223:192]),
     .present(has_ieth),
-    .fields(ieth_fields)  // ieth_fields.r_key
+    .fields(ieth_fields)
   );
 
   wire _unused_ok = &{1'b0, opcode[27:21], opcode[8:0]};
@@ -1611,7 +1610,7 @@ endmodule
 
 `ifndef IBHDL_RDETH_PARSE_6eb1205d
 `define IBHDL_RDETH_PARSE_6eb1205d
-`line 1615 "ib_rx_512.v/rdeth_parse.v" 0
+`line 1614 "ib_rx_512.v/rdeth_parse.v" 0
 // fields of the header Rdeth
 module rdeth_parse (
   input  wire [31:0] bits,
@@ -1636,7 +1635,7 @@ endmodule
 
 `ifndef IBHDL_DETH_PARSE_9b146da4
 `define IBHDL_DETH_PARSE_9b146da4
-`line 1640 "ib_rx_512.v/deth_parse.v" 0
+`line 1639 "ib_rx_512.v/deth_parse.v" 0
 // fields of the header Deth
 module deth_parse (
   input  wire [63:0] bits,
@@ -1662,7 +1661,7 @@ endmodule
 
 `ifndef IBHDL_XRCETH_PARSE_280e2971
 `define IBHDL_XRCETH_PARSE_280e2971
-`line 1666 "ib_rx_512.v/xrceth_parse.v" 0
+`line 1665 "ib_rx_512.v/xrceth_parse.v" 0
 // fields of the header Xrceth
 module xrceth_parse (
   input  wire [31:0] bits,
@@ -1687,7 +1686,7 @@ endmodule
 
 `ifndef IBHDL_FETH_PARSE_f0af4709
 `define IBHDL_FETH_PARSE_f0af4709
-`line 1691 "ib_rx_512.v/feth_parse.v" 0
+`line 1690 "ib_rx_512.v/feth_parse.v" 0
 // fields of the header Feth
 module feth_parse (
   input  wire [31:0] bits,
@@ -1713,7 +1712,7 @@ endmodule
 
 `ifndef IBHDL_RETH_PARSE_1d805fa4
 `define IBHDL_RETH_PARSE_1d805fa4
-`line 1717 "ib_rx_512.v/reth_parse.v" 0
+`line 1716 "ib_rx_512.v/reth_parse.v" 0
 // fields of the header Reth
 module reth_parse (
   input  wire [127:0] bits,
@@ -1738,7 +1737,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
 `define IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
-`line 1742 "ib_rx_512.v/atomic_eth_parse.v" 0
+`line 1741 "ib_rx_512.v/atomic_eth_parse.v" 0
 // fields of the header AtomicEth
 module atomic_eth_parse (
   input  wire [223:0] bits,
@@ -1764,7 +1763,7 @@ endmodule
 
 `ifndef IBHDL_AETH_PARSE_101b8169
 `define IBHDL_AETH_PARSE_101b8169
-`line 1768 "ib_rx_512.v/aeth_parse.v" 0
+`line 1767 "ib_rx_512.v/aeth_parse.v" 0
 // fields of the header Aeth
 module aeth_parse (
   input  wire [31:0] bits,
@@ -1788,7 +1787,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
 `define IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
-`line 1792 "ib_rx_512.v/atomic_ack_eth_parse.v" 0
+`line 1791 "ib_rx_512.v/atomic_ack_eth_parse.v" 0
 // fields of the header AtomicAckEth
 module atomic_ack_eth_parse (
   input  wire [63:0] bits,
@@ -1811,7 +1810,7 @@ endmodule
 
 `ifndef IBHDL_IMM_DT_PARSE_25d91228
 `define IBHDL_IMM_DT_PARSE_25d91228
-`line 1815 "ib_rx_512.v/imm_dt_parse.v" 0
+`line 1814 "ib_rx_512.v/imm_dt_parse.v" 0
 // fields of the header ImmDt
 module imm_dt_parse (
   input  wire [31:0] bits,
@@ -1834,7 +1833,7 @@ endmodule
 
 `ifndef IBHDL_IETH_PARSE_e600fd1f
 `define IBHDL_IETH_PARSE_e600fd1f
-`line 1838 "ib_rx_512.v/ieth_parse.v" 0
+`line 1837 "ib_rx_512.v/ieth_parse.v" 0
 // fields of the header Ieth
 module ieth_parse (
   input  wire [31:0] bits,
@@ -1857,7 +1856,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_HEADERS_4f1bc925
 `define IBHDL_CHECK_HEADERS_4f1bc925
-`line 1861 "ib_rx_512.v/check_headers.v" 0
+`line 1860 "ib_rx_512.v/check_headers.v" 0
 // the checks that need no CRC
 module check_headers (
   input  wire          clk,
@@ -2026,7 +2025,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_ICRC_512_ead8a139
 `define IBHDL_CHECK_ICRC_512_ead8a139
-`line 2030 "ib_rx_512.v/check_icrc_512.v" 0
+`line 2029 "ib_rx_512.v/check_icrc_512.v" 0
 // the ICRC of every packet that has one
 module check_icrc_512 (
   input  wire         clk,
@@ -2115,7 +2114,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_MASK_512_d6faacca
 `define IBHDL_ICRC_MASK_512_d6faacca
-`line 2119 "ib_rx_512.v/icrc_mask_512.v" 0
+`line 2118 "ib_rx_512.v/icrc_mask_512.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_512 (
   input  wire [511:0] data,
@@ -2156,7 +2155,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ENGINE_512_5414dd1f
 `define IBHDL_ICRC_ENGINE_512_5414dd1f
-`line 2160 "ib_rx_512.v/icrc_engine_512.v" 0
+`line 2159 "ib_rx_512.v/icrc_engine_512.v" 0
 // checks one CRC at the end of every packet
 module icrc_engine_512 (
   input  wire         clk,
@@ -2284,7 +2283,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_CONTRIBUTION_512_6cd68640
 `define IBHDL_ICRC_CONTRIBUTION_512_6cd68640
-`line 2288 "ib_rx_512.v/icrc_contribution_512.v" 0
+`line 2287 "ib_rx_512.v/icrc_contribution_512.v" 0
 // what a beat alone adds to the CRC register
 module icrc_contribution_512 (
   input  wire         clk,
@@ -2334,7 +2333,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_OF_LANES_512_1aba9b8d
 `define IBHDL_ICRC_OF_LANES_512_1aba9b8d
-`line 2338 "ib_rx_512.v/icrc_of_lanes_512.v" 0
+`line 2337 "ib_rx_512.v/icrc_of_lanes_512.v" 0
 // constant linear map over GF(2)
 module icrc_of_lanes_512 (
   input  wire [511:0] x,
@@ -2858,7 +2857,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_SUM_OF_LANES_512_cc678154
 `define IBHDL_ICRC_SUM_OF_LANES_512_cc678154
-`line 2862 "ib_rx_512.v/icrc_sum_of_lanes_512.v" 0
+`line 2861 "ib_rx_512.v/icrc_sum_of_lanes_512.v" 0
 // constant linear map over GF(2)
 module icrc_sum_of_lanes_512 (
   input  wire [511:0] x,
@@ -2902,7 +2901,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_STATE_512_309a4a63
 `define IBHDL_ICRC_STATE_512_309a4a63
-`line 2906 "ib_rx_512.v/icrc_state_512.v" 0
+`line 2905 "ib_rx_512.v/icrc_state_512.v" 0
 // the CRC register, one beat per cycle
 module icrc_state_512 (
   input  wire        clk,
@@ -2973,7 +2972,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ADVANCE_BY_64_160274dc
 `define IBHDL_ICRC_ADVANCE_BY_64_160274dc
-`line 2977 "ib_rx_512.v/icrc_advance_by_64.v" 0
+`line 2976 "ib_rx_512.v/icrc_advance_by_64.v" 0
 // constant linear map over GF(2)
 module icrc_advance_by_64 (
   input  wire [31:0] x,
@@ -3017,7 +3016,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
 `define IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
-`line 3021 "ib_rx_512.v/icrc_un_advance_4.v" 0
+`line 3020 "ib_rx_512.v/icrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_4 (
   input  wire        clk,
@@ -3064,7 +3063,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_4_e0de0ec9
 `define IBHDL_ICRC_BACK_BY_4_e0de0ec9
-`line 3068 "ib_rx_512.v/icrc_back_by_4.v" 0
+`line 3067 "ib_rx_512.v/icrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_4 (
   input  wire [31:0] x,
@@ -3108,7 +3107,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_8_34b95509
 `define IBHDL_ICRC_UN_ADVANCE_8_34b95509
-`line 3112 "ib_rx_512.v/icrc_un_advance_8.v" 0
+`line 3111 "ib_rx_512.v/icrc_un_advance_8.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_8 (
   input  wire        clk,
@@ -3155,7 +3154,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_8_fa54c69a
 `define IBHDL_ICRC_BACK_BY_8_fa54c69a
-`line 3159 "ib_rx_512.v/icrc_back_by_8.v" 0
+`line 3158 "ib_rx_512.v/icrc_back_by_8.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_8 (
   input  wire [31:0] x,
@@ -3199,7 +3198,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_16_c8e5adbd
 `define IBHDL_ICRC_UN_ADVANCE_16_c8e5adbd
-`line 3203 "ib_rx_512.v/icrc_un_advance_16.v" 0
+`line 3202 "ib_rx_512.v/icrc_un_advance_16.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_16 (
   input  wire        clk,
@@ -3246,7 +3245,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_16_11810a00
 `define IBHDL_ICRC_BACK_BY_16_11810a00
-`line 3250 "ib_rx_512.v/icrc_back_by_16.v" 0
+`line 3249 "ib_rx_512.v/icrc_back_by_16.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_16 (
   input  wire [31:0] x,
@@ -3290,7 +3289,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_32_396266e9
 `define IBHDL_ICRC_UN_ADVANCE_32_396266e9
-`line 3294 "ib_rx_512.v/icrc_un_advance_32.v" 0
+`line 3293 "ib_rx_512.v/icrc_un_advance_32.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_32 (
   input  wire        clk,
@@ -3337,7 +3336,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_32_1954959c
 `define IBHDL_ICRC_BACK_BY_32_1954959c
-`line 3341 "ib_rx_512.v/icrc_back_by_32.v" 0
+`line 3340 "ib_rx_512.v/icrc_back_by_32.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_32 (
   input  wire [31:0] x,
@@ -3381,7 +3380,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_VCRC_512_92bac36d
 `define IBHDL_CHECK_VCRC_512_92bac36d
-`line 3385 "ib_rx_512.v/check_vcrc_512.v" 0
+`line 3384 "ib_rx_512.v/check_vcrc_512.v" 0
 // the VCRC of every packet
 module check_vcrc_512 (
   input  wire         clk,
@@ -3422,7 +3421,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ENGINE_512_aebd5431
 `define IBHDL_VCRC_ENGINE_512_aebd5431
-`line 3426 "ib_rx_512.v/vcrc_engine_512.v" 0
+`line 3425 "ib_rx_512.v/vcrc_engine_512.v" 0
 // checks one CRC at the end of every packet
 module vcrc_engine_512 (
   input  wire         clk,
@@ -3565,7 +3564,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_CONTRIBUTION_512_1e87ecb3
 `define IBHDL_VCRC_CONTRIBUTION_512_1e87ecb3
-`line 3569 "ib_rx_512.v/vcrc_contribution_512.v" 0
+`line 3568 "ib_rx_512.v/vcrc_contribution_512.v" 0
 // what a beat alone adds to the CRC register
 module vcrc_contribution_512 (
   input  wire         clk,
@@ -3615,7 +3614,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_OF_LANES_512_d53ab80f
 `define IBHDL_VCRC_OF_LANES_512_d53ab80f
-`line 3619 "ib_rx_512.v/vcrc_of_lanes_512.v" 0
+`line 3618 "ib_rx_512.v/vcrc_of_lanes_512.v" 0
 // constant linear map over GF(2)
 module vcrc_of_lanes_512 (
   input  wire [511:0] x,
@@ -3883,7 +3882,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_SUM_OF_LANES_512_caea68f8
 `define IBHDL_VCRC_SUM_OF_LANES_512_caea68f8
-`line 3887 "ib_rx_512.v/vcrc_sum_of_lanes_512.v" 0
+`line 3886 "ib_rx_512.v/vcrc_sum_of_lanes_512.v" 0
 // constant linear map over GF(2)
 module vcrc_sum_of_lanes_512 (
   input  wire [255:0] x,
@@ -3911,7 +3910,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_STATE_512_8de62358
 `define IBHDL_VCRC_STATE_512_8de62358
-`line 3915 "ib_rx_512.v/vcrc_state_512.v" 0
+`line 3914 "ib_rx_512.v/vcrc_state_512.v" 0
 // the CRC register, one beat per cycle
 module vcrc_state_512 (
   input  wire        clk,
@@ -3982,7 +3981,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ADVANCE_BY_64_9c28b029
 `define IBHDL_VCRC_ADVANCE_BY_64_9c28b029
-`line 3986 "ib_rx_512.v/vcrc_advance_by_64.v" 0
+`line 3985 "ib_rx_512.v/vcrc_advance_by_64.v" 0
 // constant linear map over GF(2)
 module vcrc_advance_by_64 (
   input  wire [15:0] x,
@@ -4010,7 +4009,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
 `define IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
-`line 4014 "ib_rx_512.v/vcrc_un_advance_2.v" 0
+`line 4013 "ib_rx_512.v/vcrc_un_advance_2.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_2 (
   input  wire        clk,
@@ -4057,7 +4056,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_2_7fb4d291
 `define IBHDL_VCRC_BACK_BY_2_7fb4d291
-`line 4061 "ib_rx_512.v/vcrc_back_by_2.v" 0
+`line 4060 "ib_rx_512.v/vcrc_back_by_2.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_2 (
   input  wire [15:0] x,
@@ -4085,7 +4084,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
 `define IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
-`line 4089 "ib_rx_512.v/vcrc_un_advance_4.v" 0
+`line 4088 "ib_rx_512.v/vcrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_4 (
   input  wire        clk,
@@ -4132,7 +4131,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_4_fd68d7b6
 `define IBHDL_VCRC_BACK_BY_4_fd68d7b6
-`line 4136 "ib_rx_512.v/vcrc_back_by_4.v" 0
+`line 4135 "ib_rx_512.v/vcrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_4 (
   input  wire [15:0] x,
@@ -4160,7 +4159,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_8_5f420fb5
 `define IBHDL_VCRC_UN_ADVANCE_8_5f420fb5
-`line 4164 "ib_rx_512.v/vcrc_un_advance_8.v" 0
+`line 4163 "ib_rx_512.v/vcrc_un_advance_8.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_8 (
   input  wire        clk,
@@ -4207,7 +4206,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_8_46cd23ff
 `define IBHDL_VCRC_BACK_BY_8_46cd23ff
-`line 4211 "ib_rx_512.v/vcrc_back_by_8.v" 0
+`line 4210 "ib_rx_512.v/vcrc_back_by_8.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_8 (
   input  wire [15:0] x,
@@ -4235,7 +4234,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_16_45bbe1b5
 `define IBHDL_VCRC_UN_ADVANCE_16_45bbe1b5
-`line 4239 "ib_rx_512.v/vcrc_un_advance_16.v" 0
+`line 4238 "ib_rx_512.v/vcrc_un_advance_16.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_16 (
   input  wire        clk,
@@ -4282,7 +4281,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_16_c1900dd3
 `define IBHDL_VCRC_BACK_BY_16_c1900dd3
-`line 4286 "ib_rx_512.v/vcrc_back_by_16.v" 0
+`line 4285 "ib_rx_512.v/vcrc_back_by_16.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_16 (
   input  wire [15:0] x,
@@ -4310,7 +4309,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_32_bb8300d2
 `define IBHDL_VCRC_UN_ADVANCE_32_bb8300d2
-`line 4314 "ib_rx_512.v/vcrc_un_advance_32.v" 0
+`line 4313 "ib_rx_512.v/vcrc_un_advance_32.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_32 (
   input  wire        clk,
@@ -4357,7 +4356,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_32_b293f7a9
 `define IBHDL_VCRC_BACK_BY_32_b293f7a9
-`line 4361 "ib_rx_512.v/vcrc_back_by_32.v" 0
+`line 4360 "ib_rx_512.v/vcrc_back_by_32.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_32 (
   input  wire [15:0] x,
@@ -4385,7 +4384,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_512_649444ef
 `define IBHDL_PAYLOAD_512_649444ef
-`line 4389 "ib_rx_512.v/payload_512.v" 0
+`line 4388 "ib_rx_512.v/payload_512.v" 0
 // brings the payload to lane 0
 module payload_512 (
   input  wire          clk,
@@ -4504,7 +4503,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_CUT_6978a96f
 `define IBHDL_PAYLOAD_CUT_6978a96f
-`line 4508 "ib_rx_512.v/payload_cut.v" 0
+`line 4507 "ib_rx_512.v/payload_cut.v" 0
 // which bytes of a beat are payload
 module payload_cut (
   input  wire          clk,
@@ -4567,7 +4566,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_512_BY_1_4cd3654b
 `define IBHDL_PAYLOAD_ROTATE_512_BY_1_4cd3654b
-`line 4571 "ib_rx_512.v/payload_rotate_512_by_1.v" 0
+`line 4570 "ib_rx_512.v/payload_rotate_512_by_1.v" 0
 // one stage of the lane rotation
 module payload_rotate_512_by_1 (
   input  wire         clk,
@@ -4608,7 +4607,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_512_BY_2_72029bb0
 `define IBHDL_PAYLOAD_ROTATE_512_BY_2_72029bb0
-`line 4612 "ib_rx_512.v/payload_rotate_512_by_2.v" 0
+`line 4611 "ib_rx_512.v/payload_rotate_512_by_2.v" 0
 // one stage of the lane rotation
 module payload_rotate_512_by_2 (
   input  wire         clk,
@@ -4649,7 +4648,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_512_BY_4_99ed5b62
 `define IBHDL_PAYLOAD_ROTATE_512_BY_4_99ed5b62
-`line 4653 "ib_rx_512.v/payload_rotate_512_by_4.v" 0
+`line 4652 "ib_rx_512.v/payload_rotate_512_by_4.v" 0
 // one stage of the lane rotation
 module payload_rotate_512_by_4 (
   input  wire         clk,
@@ -4690,7 +4689,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_512_BY_8_b8f5d56e
 `define IBHDL_PAYLOAD_ROTATE_512_BY_8_b8f5d56e
-`line 4694 "ib_rx_512.v/payload_rotate_512_by_8.v" 0
+`line 4693 "ib_rx_512.v/payload_rotate_512_by_8.v" 0
 // one stage of the lane rotation
 module payload_rotate_512_by_8 (
   input  wire         clk,
@@ -4731,7 +4730,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_MERGE_512_08e88b1a
 `define IBHDL_PAYLOAD_MERGE_512_08e88b1a
-`line 4735 "ib_rx_512.v/payload_merge_512.v" 0
+`line 4734 "ib_rx_512.v/payload_merge_512.v" 0
 // joins rotated beats to full beats of payload
 module payload_merge_512 (
   input  wire         clk,
@@ -4911,7 +4910,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1150_3159a683
 `define IBHDL_FIFO_1150_3159a683
-`line 4915 "ib_rx_512.v/fifo_1150.v" 0
+`line 4914 "ib_rx_512.v/fifo_1150.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1150 (
   input  wire          clk,
@@ -4988,7 +4987,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1150_45d1a0e7
 `define IBHDL_RAM_1150_45d1a0e7
-`line 4992 "ib_rx_512.v/ram_1150.v" 0
+`line 4991 "ib_rx_512.v/ram_1150.v" 0
 // memory of 32 cells, read without a clock
 module ram_1150 (
   input  wire          clk,
@@ -5007,7 +5006,7 @@ endmodule
 
 `ifndef IBHDL_EGRESS_512_b2c15834
 `define IBHDL_EGRESS_512_b2c15834
-`line 5011 "ib_rx_512.v/egress_512.v" 0
+`line 5010 "ib_rx_512.v/egress_512.v" 0
 // payload to AXI4-Stream; a last beat waits for the verdict
 module egress_512 (
   input  wire         clk,
@@ -5106,7 +5105,7 @@ endmodule
 
 `ifndef IBHDL_TO_AXI_512_4e657916
 `define IBHDL_TO_AXI_512_4e657916
-`line 5110 "ib_rx_512.v/to_axi_512.v" 0
+`line 5109 "ib_rx_512.v/to_axi_512.v" 0
 // lanes to AXI4-Stream byte order
 module to_axi_512 (
   input  wire [511:0] data,
@@ -5134,7 +5133,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_512_e858077d
 `define IBHDL_FIFO_512_e858077d
-`line 5138 "ib_rx_512.v/fifo_512.v" 0
+`line 5137 "ib_rx_512.v/fifo_512.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_512 (
   input  wire         clk,
@@ -5211,7 +5210,7 @@ endmodule
 
 `ifndef IBHDL_RAM_512_f22c20d0
 `define IBHDL_RAM_512_f22c20d0
-`line 5215 "ib_rx_512.v/ram_512.v" 0
+`line 5214 "ib_rx_512.v/ram_512.v" 0
 // memory of 32 cells, read without a clock
 module ram_512 (
   input  wire         clk,
@@ -5230,7 +5229,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_8_23109501
 `define IBHDL_FIFO_8_23109501
-`line 5234 "ib_rx_512.v/fifo_8.v" 0
+`line 5233 "ib_rx_512.v/fifo_8.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_8 (
   input  wire       clk,
@@ -5307,7 +5306,7 @@ endmodule
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 5311 "ib_rx_512.v/ram_8.v" 0
+`line 5310 "ib_rx_512.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -5326,7 +5325,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1_631fcf7a
 `define IBHDL_FIFO_1_631fcf7a
-`line 5330 "ib_rx_512.v/fifo_1.v" 0
+`line 5329 "ib_rx_512.v/fifo_1.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1 (
   input  wire       clk,
@@ -5403,7 +5402,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1_a9b57e66
 `define IBHDL_RAM_1_a9b57e66
-`line 5407 "ib_rx_512.v/ram_1.v" 0
+`line 5406 "ib_rx_512.v/ram_1.v" 0
 // memory of 32 cells, read without a clock
 module ram_1 (
   input  wire       clk,
@@ -5422,7 +5421,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_46_1d3fff85
 `define IBHDL_FIFO_46_1d3fff85
-`line 5426 "ib_rx_512.v/fifo_46.v" 0
+`line 5425 "ib_rx_512.v/fifo_46.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_46 (
   input  wire        clk,
@@ -5499,7 +5498,7 @@ endmodule
 
 `ifndef IBHDL_RAM_46_a553a6b0
 `define IBHDL_RAM_46_a553a6b0
-`line 5503 "ib_rx_512.v/ram_46.v" 0
+`line 5502 "ib_rx_512.v/ram_46.v" 0
 // memory of 32 cells, read without a clock
 module ram_46 (
   input  wire        clk,

@@ -1406,8 +1406,8 @@ module bth_parse (
 endmodule
 `endif
 
-`ifndef IBHDL_EXTENDED_PARSE_284f9922
-`define IBHDL_EXTENDED_PARSE_284f9922
+`ifndef IBHDL_EXTENDED_PARSE_e397e2c2
+`define IBHDL_EXTENDED_PARSE_e397e2c2
 `line 1412 "ib_rx_64.v/extended_parse.v" 0
 // reads the extended headers
 module extended_parse (
@@ -1518,22 +1518,21 @@ module extended_parse (
   assign fields[7] = has_atomic_ack_eth;  // has_atomic_ack_eth
   assign fields[8] = has_imm_dt;  // has_imm_dt
   assign fields[9] = has_ieth;  // has_ieth
-  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context: rdeth_fields.ee_context
+  assign fields[33:10] = rdeth_fields;  // rdeth.ee_context
   assign fields[89:34] = deth_fields;  // deth
-  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq: xrceth_fields.xrc_srq
+  assign fields[113:90] = xrceth_fields;  // xrceth.xrc_srq
   assign fields[119:114] = feth_fields;  // feth
   assign fields[247:120] = reth_fields;  // reth
   assign fields[471:248] = atomic_eth_fields;  // atomic_eth
   assign fields[503:472] = aeth_fields;  // aeth
-  // atomic_ack_eth.orig_data: atomic_ack_eth_fields.orig_data
-  assign fields[567:504] = atomic_ack_eth_fields;
-  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt: imm_dt_fields.imm_dt
-  assign fields[631:600] = ieth_fields;  // ieth.r_key: ieth_fields.r_key
+  assign fields[567:504] = atomic_ack_eth_fields;  // atomic_ack_eth.orig_data
+  assign fields[599:568] = imm_dt_fields;  // imm_dt.imm_dt
+  assign fields[631:600] = ieth_fields;  // ieth.r_key
 
   rdeth_parse u_rdeth (
     .bits(dwords[319:288]),
     .present(has_rdeth),
-    .fields(rdeth_fields)  // rdeth_fields.ee_context
+    .fields(rdeth_fields)
   );
 
   deth_parse u_deth (
@@ -1545,7 +1544,7 @@ module extended_parse (
   xrceth_parse u_xrceth (
     .bits(dwords[319:288]),
     .present(has_xrceth),
-    .fields(xrceth_fields)  // xrceth_fields.xrc_srq
+    .fields(xrceth_fields)
   );
 
   feth_parse u_feth (
@@ -1575,19 +1574,19 @@ module extended_parse (
   atomic_ack_eth_parse u_atomic_ack_eth (
     .bits(own[191:128]),
     .present(has_atomic_ack_eth),
-    .fields(atomic_ack_eth_fields)  // atomic_ack_eth_fields.orig_data
+    .fields(atomic_ack_eth_fields)
   );
 
   imm_dt_parse u_imm_dt (
     .bits(imm_dt_bits),
     .present(has_imm_dt),
-    .fields(imm_dt_fields)  // imm_dt_fields.imm_dt
+    .fields(imm_dt_fields)
   );
 
   ieth_parse u_ieth (
     .bits(own[223:192]),
     .present(has_ieth),
-    .fields(ieth_fields)  // ieth_fields.r_key
+    .fields(ieth_fields)
   );
 
   wire _unused_ok = &{1'b0, opcode[27:21], opcode[8:0]};
@@ -1596,7 +1595,7 @@ endmodule
 
 `ifndef IBHDL_RDETH_PARSE_6eb1205d
 `define IBHDL_RDETH_PARSE_6eb1205d
-`line 1600 "ib_rx_64.v/rdeth_parse.v" 0
+`line 1599 "ib_rx_64.v/rdeth_parse.v" 0
 // fields of the header Rdeth
 module rdeth_parse (
   input  wire [31:0] bits,
@@ -1621,7 +1620,7 @@ endmodule
 
 `ifndef IBHDL_DETH_PARSE_9b146da4
 `define IBHDL_DETH_PARSE_9b146da4
-`line 1625 "ib_rx_64.v/deth_parse.v" 0
+`line 1624 "ib_rx_64.v/deth_parse.v" 0
 // fields of the header Deth
 module deth_parse (
   input  wire [63:0] bits,
@@ -1647,7 +1646,7 @@ endmodule
 
 `ifndef IBHDL_XRCETH_PARSE_280e2971
 `define IBHDL_XRCETH_PARSE_280e2971
-`line 1651 "ib_rx_64.v/xrceth_parse.v" 0
+`line 1650 "ib_rx_64.v/xrceth_parse.v" 0
 // fields of the header Xrceth
 module xrceth_parse (
   input  wire [31:0] bits,
@@ -1672,7 +1671,7 @@ endmodule
 
 `ifndef IBHDL_FETH_PARSE_f0af4709
 `define IBHDL_FETH_PARSE_f0af4709
-`line 1676 "ib_rx_64.v/feth_parse.v" 0
+`line 1675 "ib_rx_64.v/feth_parse.v" 0
 // fields of the header Feth
 module feth_parse (
   input  wire [31:0] bits,
@@ -1698,7 +1697,7 @@ endmodule
 
 `ifndef IBHDL_RETH_PARSE_1d805fa4
 `define IBHDL_RETH_PARSE_1d805fa4
-`line 1702 "ib_rx_64.v/reth_parse.v" 0
+`line 1701 "ib_rx_64.v/reth_parse.v" 0
 // fields of the header Reth
 module reth_parse (
   input  wire [127:0] bits,
@@ -1723,7 +1722,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
 `define IBHDL_ATOMIC_ETH_PARSE_e70e2c1a
-`line 1727 "ib_rx_64.v/atomic_eth_parse.v" 0
+`line 1726 "ib_rx_64.v/atomic_eth_parse.v" 0
 // fields of the header AtomicEth
 module atomic_eth_parse (
   input  wire [223:0] bits,
@@ -1749,7 +1748,7 @@ endmodule
 
 `ifndef IBHDL_AETH_PARSE_101b8169
 `define IBHDL_AETH_PARSE_101b8169
-`line 1753 "ib_rx_64.v/aeth_parse.v" 0
+`line 1752 "ib_rx_64.v/aeth_parse.v" 0
 // fields of the header Aeth
 module aeth_parse (
   input  wire [31:0] bits,
@@ -1773,7 +1772,7 @@ endmodule
 
 `ifndef IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
 `define IBHDL_ATOMIC_ACK_ETH_PARSE_aa916e37
-`line 1777 "ib_rx_64.v/atomic_ack_eth_parse.v" 0
+`line 1776 "ib_rx_64.v/atomic_ack_eth_parse.v" 0
 // fields of the header AtomicAckEth
 module atomic_ack_eth_parse (
   input  wire [63:0] bits,
@@ -1796,7 +1795,7 @@ endmodule
 
 `ifndef IBHDL_IMM_DT_PARSE_25d91228
 `define IBHDL_IMM_DT_PARSE_25d91228
-`line 1800 "ib_rx_64.v/imm_dt_parse.v" 0
+`line 1799 "ib_rx_64.v/imm_dt_parse.v" 0
 // fields of the header ImmDt
 module imm_dt_parse (
   input  wire [31:0] bits,
@@ -1819,7 +1818,7 @@ endmodule
 
 `ifndef IBHDL_IETH_PARSE_e600fd1f
 `define IBHDL_IETH_PARSE_e600fd1f
-`line 1823 "ib_rx_64.v/ieth_parse.v" 0
+`line 1822 "ib_rx_64.v/ieth_parse.v" 0
 // fields of the header Ieth
 module ieth_parse (
   input  wire [31:0] bits,
@@ -1842,7 +1841,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_HEADERS_4f1bc925
 `define IBHDL_CHECK_HEADERS_4f1bc925
-`line 1846 "ib_rx_64.v/check_headers.v" 0
+`line 1845 "ib_rx_64.v/check_headers.v" 0
 // the checks that need no CRC
 module check_headers (
   input  wire          clk,
@@ -2011,7 +2010,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_ICRC_64_e316912b
 `define IBHDL_CHECK_ICRC_64_e316912b
-`line 2015 "ib_rx_64.v/check_icrc_64.v" 0
+`line 2014 "ib_rx_64.v/check_icrc_64.v" 0
 // the ICRC of every packet that has one
 module check_icrc_64 (
   input  wire        clk,
@@ -2100,7 +2099,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_MASK_64_af433a59
 `define IBHDL_ICRC_MASK_64_af433a59
-`line 2104 "ib_rx_64.v/icrc_mask_64.v" 0
+`line 2103 "ib_rx_64.v/icrc_mask_64.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_64 (
   input  wire [63:0] data,
@@ -2155,7 +2154,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ENGINE_64_f0e32c82
 `define IBHDL_ICRC_ENGINE_64_f0e32c82
-`line 2159 "ib_rx_64.v/icrc_engine_64.v" 0
+`line 2158 "ib_rx_64.v/icrc_engine_64.v" 0
 // checks one CRC at the end of every packet
 module icrc_engine_64 (
   input  wire        clk,
@@ -2238,7 +2237,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_CONTRIBUTION_64_89e8f560
 `define IBHDL_ICRC_CONTRIBUTION_64_89e8f560
-`line 2242 "ib_rx_64.v/icrc_contribution_64.v" 0
+`line 2241 "ib_rx_64.v/icrc_contribution_64.v" 0
 // what a beat alone adds to the CRC register
 module icrc_contribution_64 (
   input  wire        clk,
@@ -2288,7 +2287,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_OF_LANES_64_775c0e71
 `define IBHDL_ICRC_OF_LANES_64_775c0e71
-`line 2292 "ib_rx_64.v/icrc_of_lanes_64.v" 0
+`line 2291 "ib_rx_64.v/icrc_of_lanes_64.v" 0
 // constant linear map over GF(2)
 module icrc_of_lanes_64 (
   input  wire [63:0] x,
@@ -2364,7 +2363,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_SUM_OF_LANES_64_44ad7334
 `define IBHDL_ICRC_SUM_OF_LANES_64_44ad7334
-`line 2368 "ib_rx_64.v/icrc_sum_of_lanes_64.v" 0
+`line 2367 "ib_rx_64.v/icrc_sum_of_lanes_64.v" 0
 // constant linear map over GF(2)
 module icrc_sum_of_lanes_64 (
   input  wire [63:0] x,
@@ -2408,7 +2407,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_STATE_64_67c54ef4
 `define IBHDL_ICRC_STATE_64_67c54ef4
-`line 2412 "ib_rx_64.v/icrc_state_64.v" 0
+`line 2411 "ib_rx_64.v/icrc_state_64.v" 0
 // the CRC register, one beat per cycle
 module icrc_state_64 (
   input  wire        clk,
@@ -2479,7 +2478,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_ADVANCE_BY_8_caf16d48
 `define IBHDL_ICRC_ADVANCE_BY_8_caf16d48
-`line 2483 "ib_rx_64.v/icrc_advance_by_8.v" 0
+`line 2482 "ib_rx_64.v/icrc_advance_by_8.v" 0
 // constant linear map over GF(2)
 module icrc_advance_by_8 (
   input  wire [31:0] x,
@@ -2523,7 +2522,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
 `define IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
-`line 2527 "ib_rx_64.v/icrc_un_advance_4.v" 0
+`line 2526 "ib_rx_64.v/icrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module icrc_un_advance_4 (
   input  wire        clk,
@@ -2570,7 +2569,7 @@ endmodule
 
 `ifndef IBHDL_ICRC_BACK_BY_4_e0de0ec9
 `define IBHDL_ICRC_BACK_BY_4_e0de0ec9
-`line 2574 "ib_rx_64.v/icrc_back_by_4.v" 0
+`line 2573 "ib_rx_64.v/icrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module icrc_back_by_4 (
   input  wire [31:0] x,
@@ -2614,7 +2613,7 @@ endmodule
 
 `ifndef IBHDL_CHECK_VCRC_64_13acd091
 `define IBHDL_CHECK_VCRC_64_13acd091
-`line 2618 "ib_rx_64.v/check_vcrc_64.v" 0
+`line 2617 "ib_rx_64.v/check_vcrc_64.v" 0
 // the VCRC of every packet
 module check_vcrc_64 (
   input  wire        clk,
@@ -2655,7 +2654,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ENGINE_64_7db9cdbc
 `define IBHDL_VCRC_ENGINE_64_7db9cdbc
-`line 2659 "ib_rx_64.v/vcrc_engine_64.v" 0
+`line 2658 "ib_rx_64.v/vcrc_engine_64.v" 0
 // checks one CRC at the end of every packet
 module vcrc_engine_64 (
   input  wire        clk,
@@ -2753,7 +2752,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_CONTRIBUTION_64_ccc068c5
 `define IBHDL_VCRC_CONTRIBUTION_64_ccc068c5
-`line 2757 "ib_rx_64.v/vcrc_contribution_64.v" 0
+`line 2756 "ib_rx_64.v/vcrc_contribution_64.v" 0
 // what a beat alone adds to the CRC register
 module vcrc_contribution_64 (
   input  wire        clk,
@@ -2803,7 +2802,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_OF_LANES_64_7719c089
 `define IBHDL_VCRC_OF_LANES_64_7719c089
-`line 2807 "ib_rx_64.v/vcrc_of_lanes_64.v" 0
+`line 2806 "ib_rx_64.v/vcrc_of_lanes_64.v" 0
 // constant linear map over GF(2)
 module vcrc_of_lanes_64 (
   input  wire [63:0] x,
@@ -2847,7 +2846,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_SUM_OF_LANES_64_ed2a58d4
 `define IBHDL_VCRC_SUM_OF_LANES_64_ed2a58d4
-`line 2851 "ib_rx_64.v/vcrc_sum_of_lanes_64.v" 0
+`line 2850 "ib_rx_64.v/vcrc_sum_of_lanes_64.v" 0
 // constant linear map over GF(2)
 module vcrc_sum_of_lanes_64 (
   input  wire [31:0] x,
@@ -2875,7 +2874,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_STATE_64_ad7caa54
 `define IBHDL_VCRC_STATE_64_ad7caa54
-`line 2879 "ib_rx_64.v/vcrc_state_64.v" 0
+`line 2878 "ib_rx_64.v/vcrc_state_64.v" 0
 // the CRC register, one beat per cycle
 module vcrc_state_64 (
   input  wire        clk,
@@ -2946,7 +2945,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_ADVANCE_BY_8_330c88ce
 `define IBHDL_VCRC_ADVANCE_BY_8_330c88ce
-`line 2950 "ib_rx_64.v/vcrc_advance_by_8.v" 0
+`line 2949 "ib_rx_64.v/vcrc_advance_by_8.v" 0
 // constant linear map over GF(2)
 module vcrc_advance_by_8 (
   input  wire [15:0] x,
@@ -2974,7 +2973,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
 `define IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
-`line 2978 "ib_rx_64.v/vcrc_un_advance_2.v" 0
+`line 2977 "ib_rx_64.v/vcrc_un_advance_2.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_2 (
   input  wire        clk,
@@ -3021,7 +3020,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_2_7fb4d291
 `define IBHDL_VCRC_BACK_BY_2_7fb4d291
-`line 3025 "ib_rx_64.v/vcrc_back_by_2.v" 0
+`line 3024 "ib_rx_64.v/vcrc_back_by_2.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_2 (
   input  wire [15:0] x,
@@ -3049,7 +3048,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
 `define IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
-`line 3053 "ib_rx_64.v/vcrc_un_advance_4.v" 0
+`line 3052 "ib_rx_64.v/vcrc_un_advance_4.v" 0
 // takes zero bytes at the end of a packet back
 module vcrc_un_advance_4 (
   input  wire        clk,
@@ -3096,7 +3095,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_BACK_BY_4_fd68d7b6
 `define IBHDL_VCRC_BACK_BY_4_fd68d7b6
-`line 3100 "ib_rx_64.v/vcrc_back_by_4.v" 0
+`line 3099 "ib_rx_64.v/vcrc_back_by_4.v" 0
 // constant linear map over GF(2)
 module vcrc_back_by_4 (
   input  wire [15:0] x,
@@ -3124,7 +3123,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_64_39e3cdab
 `define IBHDL_PAYLOAD_64_39e3cdab
-`line 3128 "ib_rx_64.v/payload_64.v" 0
+`line 3127 "ib_rx_64.v/payload_64.v" 0
 // brings the payload to lane 0
 module payload_64 (
   input  wire          clk,
@@ -3198,7 +3197,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_CUT_6978a96f
 `define IBHDL_PAYLOAD_CUT_6978a96f
-`line 3202 "ib_rx_64.v/payload_cut.v" 0
+`line 3201 "ib_rx_64.v/payload_cut.v" 0
 // which bytes of a beat are payload
 module payload_cut (
   input  wire          clk,
@@ -3261,7 +3260,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_ROTATE_64_BY_1_6c8bf682
 `define IBHDL_PAYLOAD_ROTATE_64_BY_1_6c8bf682
-`line 3265 "ib_rx_64.v/payload_rotate_64_by_1.v" 0
+`line 3264 "ib_rx_64.v/payload_rotate_64_by_1.v" 0
 // one stage of the lane rotation
 module payload_rotate_64_by_1 (
   input  wire        clk,
@@ -3302,7 +3301,7 @@ endmodule
 
 `ifndef IBHDL_PAYLOAD_MERGE_64_9b7b5295
 `define IBHDL_PAYLOAD_MERGE_64_9b7b5295
-`line 3306 "ib_rx_64.v/payload_merge_64.v" 0
+`line 3305 "ib_rx_64.v/payload_merge_64.v" 0
 // joins rotated beats to full beats of payload
 module payload_merge_64 (
   input  wire        clk,
@@ -3482,7 +3481,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1150_3159a683
 `define IBHDL_FIFO_1150_3159a683
-`line 3486 "ib_rx_64.v/fifo_1150.v" 0
+`line 3485 "ib_rx_64.v/fifo_1150.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1150 (
   input  wire          clk,
@@ -3559,7 +3558,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1150_45d1a0e7
 `define IBHDL_RAM_1150_45d1a0e7
-`line 3563 "ib_rx_64.v/ram_1150.v" 0
+`line 3562 "ib_rx_64.v/ram_1150.v" 0
 // memory of 32 cells, read without a clock
 module ram_1150 (
   input  wire          clk,
@@ -3578,7 +3577,7 @@ endmodule
 
 `ifndef IBHDL_EGRESS_64_5cf24466
 `define IBHDL_EGRESS_64_5cf24466
-`line 3582 "ib_rx_64.v/egress_64.v" 0
+`line 3581 "ib_rx_64.v/egress_64.v" 0
 // payload to AXI4-Stream; a last beat waits for the verdict
 module egress_64 (
   input  wire        clk,
@@ -3677,7 +3676,7 @@ endmodule
 
 `ifndef IBHDL_TO_AXI_64_c67d9b12
 `define IBHDL_TO_AXI_64_c67d9b12
-`line 3681 "ib_rx_64.v/to_axi_64.v" 0
+`line 3680 "ib_rx_64.v/to_axi_64.v" 0
 // lanes to AXI4-Stream byte order
 module to_axi_64 (
   input  wire [63:0] data,
@@ -3691,7 +3690,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_64_4e27b669
 `define IBHDL_FIFO_64_4e27b669
-`line 3695 "ib_rx_64.v/fifo_64.v" 0
+`line 3694 "ib_rx_64.v/fifo_64.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_64 (
   input  wire        clk,
@@ -3768,7 +3767,7 @@ endmodule
 
 `ifndef IBHDL_RAM_64_f4689de4
 `define IBHDL_RAM_64_f4689de4
-`line 3772 "ib_rx_64.v/ram_64.v" 0
+`line 3771 "ib_rx_64.v/ram_64.v" 0
 // memory of 32 cells, read without a clock
 module ram_64 (
   input  wire        clk,
@@ -3787,7 +3786,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_8_23109501
 `define IBHDL_FIFO_8_23109501
-`line 3791 "ib_rx_64.v/fifo_8.v" 0
+`line 3790 "ib_rx_64.v/fifo_8.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_8 (
   input  wire       clk,
@@ -3864,7 +3863,7 @@ endmodule
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 3868 "ib_rx_64.v/ram_8.v" 0
+`line 3867 "ib_rx_64.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -3883,7 +3882,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_1_631fcf7a
 `define IBHDL_FIFO_1_631fcf7a
-`line 3887 "ib_rx_64.v/fifo_1.v" 0
+`line 3886 "ib_rx_64.v/fifo_1.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_1 (
   input  wire       clk,
@@ -3960,7 +3959,7 @@ endmodule
 
 `ifndef IBHDL_RAM_1_a9b57e66
 `define IBHDL_RAM_1_a9b57e66
-`line 3964 "ib_rx_64.v/ram_1.v" 0
+`line 3963 "ib_rx_64.v/ram_1.v" 0
 // memory of 32 cells, read without a clock
 module ram_1 (
   input  wire       clk,
@@ -3979,7 +3978,7 @@ endmodule
 
 `ifndef IBHDL_FIFO_46_1d3fff85
 `define IBHDL_FIFO_46_1d3fff85
-`line 3983 "ib_rx_64.v/fifo_46.v" 0
+`line 3982 "ib_rx_64.v/fifo_46.v" 0
 // FIFO of 32 entries, offered one cycle after the push
 module fifo_46 (
   input  wire        clk,
@@ -4056,7 +4055,7 @@ endmodule
 
 `ifndef IBHDL_RAM_46_a553a6b0
 `define IBHDL_RAM_46_a553a6b0
-`line 4060 "ib_rx_64.v/ram_46.v" 0
+`line 4059 "ib_rx_64.v/ram_46.v" 0
 // memory of 32 cells, read without a clock
 module ram_46 (
   input  wire        clk,

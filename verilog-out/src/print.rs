@@ -216,7 +216,8 @@ impl Names<'_> {
     pub fn fields_read(&self, e: &Expr) -> Option<String> {
         let mut fields: Vec<String> = Vec::new();
         e.reads(&mut |id, lo, width| {
-            let signal = self.signals.get(id);
+            // A struct of one field is that field.
+            let signal = self.signals.get(id).filter(|net| net.width != width);
             let field = signal.and_then(|net| field_at(&net.ty, lo, width));
             let name = field.map(|field| format!("{}.{field}", self.net(id)));
             if let Some(name) = name.filter(|name| !fields.contains(name)) {
