@@ -63,11 +63,21 @@ pub struct Outputs {
     pub status: Option<Status>,
 }
 
+/// A cycle that has no outputs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EngineError {
+    #[error(transparent)]
+    NotSettled(#[from] NotSettled),
+    /// Something is on offer that is no value of its type: the code of an enum that stands for nothing.
+    #[error("{port} offers a code that stands for nothing")]
+    NoSuchCode { port: &'static str },
+}
+
 /// A receive pipeline that can be clocked.
 pub trait Engine {
     /// Dwords per beat.
     fn lanes(&self) -> usize;
 
     /// One clock cycle: puts the inputs on, reads the outputs, then lets the clock rise.
-    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, NotSettled>;
+    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, EngineError>;
 }

@@ -1,6 +1,6 @@
 //! The receive pipeline as rust-hdl simulates it.
 
-use super::{Clocked, Config, Engine, Inputs, NotSettled, Outputs, PayloadBeat};
+use super::{Clocked, Config, Engine, EngineError, Inputs, Outputs, PayloadBeat};
 use ibhdl::prim::{Keep, Lanes};
 use ibhdl::rx::IbRx;
 use rust_hdl::prelude::Block;
@@ -51,7 +51,7 @@ impl<const LANES: usize> Engine for Simulated<LANES> {
         LANES
     }
 
-    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, NotSettled> {
+    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, EngineError> {
         let config = self.config;
         let top = self.top.low(|top| {
             top.rst.next = inputs.rst;
