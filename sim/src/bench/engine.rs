@@ -55,7 +55,7 @@ pub struct PayloadBeat {
 }
 
 /// What the output ports carry in one cycle, before its rising edge; `None` where valid is low.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outputs {
     pub tready: bool,
     pub desc: Option<Descriptor>,

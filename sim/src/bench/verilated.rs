@@ -12,6 +12,8 @@ pub struct Verilated {
     lanes: usize,
     model: Model,
     ports: Ports,
+    /// There was a reset.
+    defined: bool,
 }
 
 /// Where the ports are.
@@ -95,6 +97,7 @@ impl Verilated {
             lanes,
             model,
             ports,
+            defined: false,
         })
     }
 
@@ -142,6 +145,16 @@ impl Verilated {
             .ok_or(EngineError::NoSuchCode { port })
     }
 
+    fn outputs(&self) -> Result<Outputs, EngineError> {
+        let ports = &self.ports;
+        Ok(Outputs {
+            tready: self.bit(ports.tready),
+            desc: self.offer("m_axis_desc", ports.desc_tvalid, &ports.desc)?,
+            payload: self.bit(ports.payload_tvalid).then(|| self.payload()),
+            status: self.offer("m_axis_status", ports.status_tvalid, &ports.status)?,
+        })
+    }
+
     fn payload(&self) -> PayloadBeat {
         let ports = &self.ports;
         let mut tdata = [0; 64];
@@ -167,14 +180,14 @@ impl Engine for Verilated {
     fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, EngineError> {
         self.put(inputs);
         self.model.low();
-        let ports = &self.ports;
-        let outputs = Outputs {
-            tready: self.bit(ports.tready),
-            desc: self.offer("m_axis_desc", ports.desc_tvalid, &ports.desc)?,
-            payload: self.bit(ports.payload_tvalid).then(|| self.payload()),
-            status: self.offer("m_axis_status", ports.status_tvalid, &ports.status)?,
+        // Before the first reset an output has any value, and means nothing.
+        let outputs = if self.defined {
+            self.outputs()?
+        } else {
+            Outputs::default()
         };
         self.model.high();
+        self.defined |= inputs.rst;
         Ok(outputs)
     }
 }
