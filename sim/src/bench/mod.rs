@@ -22,7 +22,7 @@ pub use clocked::{Clocked, NotSettled};
 pub use engine::{Config, Engine, EngineError, Inputs, Outputs, PayloadBeat};
 pub use error::BenchError;
 pub use harness::{Bench, Received, Stalls};
-pub use simulated::{engine, Simulated, LANES};
+pub use simulated::{engine, observed, Observer, Simulated, LANES};
 pub use source::Packet;
 #[cfg(feature = "verilator")]
 pub use verilated::Verilated;

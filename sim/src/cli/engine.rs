@@ -2,8 +2,7 @@
 
 use super::args::EngineKind;
 use super::failure::Failure;
-use super::waves::Observer;
-use crate::bench::{self, Config, Engine, Simulated};
+use crate::bench::{self, Config, Engine, Observer};
 
 /// An engine of `lanes` dwords. Only the simulation shows itself to the observer.
 pub(super) fn engine(
@@ -13,24 +12,13 @@ pub(super) fn engine(
     observer: Option<Observer>,
 ) -> Result<Box<dyn Engine>, Failure> {
     match kind {
-        EngineKind::Simulation => simulated(lanes, config, observer)
-            .ok_or_else(|| Failure::Usage(format!("there is no width of {lanes} lanes"))),
+        EngineKind::Simulation => {
+            let observer = observer.unwrap_or_else(|| Box::new(|_, _| ()));
+            bench::observed(lanes, config, observer)
+                .ok_or_else(|| Failure::Usage(format!("there is no width of {lanes} lanes")))
+        }
         EngineKind::Verilator => verilated(lanes, config),
     }
-}
-
-fn simulated(lanes: usize, config: Config, observer: Option<Observer>) -> Option<Box<dyn Engine>> {
-    let Some(observer) = observer else {
-        return bench::engine(lanes, config);
-    };
-    Some(match lanes {
-        1 => Box::new(Simulated::<1>::new(config).observed(observer)),
-        2 => Box::new(Simulated::<2>::new(config).observed(observer)),
-        4 => Box::new(Simulated::<4>::new(config).observed(observer)),
-        8 => Box::new(Simulated::<8>::new(config).observed(observer)),
-        16 => Box::new(Simulated::<16>::new(config).observed(observer)),
-        _ => return None,
-    })
 }
 
 #[cfg(feature = "verilator")]
