@@ -94,7 +94,7 @@ pub fn run<T: CrcTop>(lanes: usize, run: &Run, observe: &mut dyn FnMut(&dyn Bloc
 fn beats(packet: &Packet, lanes: usize) -> Vec<Beat> {
     let bytes = &packet.bytes;
     let mut beats: Vec<Beat> = bytes.chunks(4 * lanes).map(beat).collect();
-    if beats.is_empty() || (packet.empty_end && bytes.len() % (4 * lanes) == 0) {
+    if beats.is_empty() || (packet.empty_end && bytes.len().is_multiple_of(4 * lanes)) {
         beats.push(beat(&[]));
     }
     if let Some(end) = beats.last_mut() {
@@ -107,8 +107,7 @@ fn beat(bytes: &[u8]) -> Beat {
     let dwords = bytes.chunks(4);
     let data = dwords.clone().map(|dword| {
         let bytes = dword.iter().rev();
-        let value = bytes.fold(0, |all, &byte| all << 8 | u32::from(byte));
-        value
+        bytes.fold(0, |all, &byte| all << 8 | u32::from(byte))
     });
     Beat {
         valid: true,

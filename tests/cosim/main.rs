@@ -8,6 +8,7 @@ mod mutants;
 mod recipe;
 mod run;
 mod traffic;
+mod undefined;
 
 use ibhdl_tests::at_every_width;
 

@@ -25,7 +25,11 @@ fn the_wrong_gate_in_the_loop_of_the_crc() {
 
 #[test]
 fn a_comparison_that_is_off_by_one() {
-    found("ib_rx", "if (from < headers)", "if (from <= headers)");
+    found(
+        "ib_rx",
+        "has_aeth = opcode[15] & (own_arrived >= 4'd1)",
+        "has_aeth = opcode[15] & (own_arrived > 4'd1)",
+    );
 }
 
 #[test]

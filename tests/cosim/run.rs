@@ -38,6 +38,9 @@ pub fn export(top: &str, lanes: usize) -> Verilog {
     top.export(lanes).unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// Where models are kept from run to run: the command, which its tests start in this folder of Cargo's, finds them too.
+pub const CACHE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/target/ibhdl/verilator");
+
 /// Something that runs in lock step: built once, run often.
 pub type LockStep = Box<dyn Fn(&Run) -> Result<u64, Mismatch>>;
 
@@ -64,10 +67,9 @@ pub fn lock_step(top: &str, lanes: usize, verilog: &Verilog) -> LockStep {
 }
 
 fn build<T: Block + Default>(verilog: &Verilog) -> Rc<Export> {
-    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("verilator");
     let mut top = T::default();
     top.connect_all();
-    let export = Export::new(verilog, &top, &cache);
+    let export = Export::new(verilog, &top, Path::new(CACHE));
     Rc::new(export.unwrap_or_else(|error| panic!("{error}")))
 }
 

@@ -2,7 +2,9 @@
 //!
 //! What is expected comes from the golden model, or is written out in the test where the point is to have a second opinion.
 
-use ibhdl_tests::at_every_width;
+// `at_every_width`, for all modules.
+#[macro_use]
+extern crate ibhdl_tests;
 
 mod back_pressure;
 mod bit_flips;
