@@ -1,9 +1,9 @@
 """Plays the tests of test_ib_rx.py against an exported receive pipeline in Icarus Verilog.
 
-usage: run.py [--filter REGEX] FILE.v      FILE is the name of the top module
+usage: run.py [--filter REGEX] [--captures FOLDER] FILE.v      FILE is the name of the top module
 
 Writes into the current folder. The exit code is 0 only if tests ran and none failed.
-COCOTB_RANDOM_SEED: another seed than 1. IBHDL_CAPTURES: folder of captures; without it their test is skipped.
+Without a folder of captures their test is skipped. COCOTB_RANDOM_SEED: another seed than 1.
 """
 
 import argparse
@@ -18,6 +18,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("--filter")
+    parser.add_argument("--captures", type=Path)
     arguments = parser.parse_args()
     here, top = Path(__file__).resolve().parent, arguments.file.stem
     # The simulator embeds an interpreter, which finds the modules here by this alone.
@@ -32,6 +33,7 @@ def main() -> int:
         test_dir=build_dir,
         seed=os.environ.get("COCOTB_RANDOM_SEED", "1"),
         test_filter=arguments.filter,
+        extra_env={"IBHDL_CAPTURES": str(arguments.captures.resolve())} if arguments.captures else {},
     )
     ran, failed = get_results(results)
     return int(failed > 0 or ran == 0)

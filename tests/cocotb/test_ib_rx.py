@@ -114,10 +114,9 @@ async def bench(dut, name: str, pausing: float) -> Bench:
 
 
 @cocotb.test()
-@cocotb.parametrize(pausing=[0.0, 0.4])
-async def every_opcode(dut, pausing):
-    """Each opcode, reserved ones too, and raw packets."""
-    rx = await bench(dut, "every_opcode", pausing)
+async def every_opcode(dut):
+    """Each opcode, reserved ones too, and raw packets, as fast as they go."""
+    rx = await bench(dut, "every_opcode", 0.0)
     for mpe in (False, True):
         packets = []
         for opcode in range(256):
@@ -129,7 +128,7 @@ async def every_opcode(dut, pausing):
 
 
 @cocotb.test()
-@cocotb.parametrize(pausing=[0.0, 0.3, 0.7])
+@cocotb.parametrize(pausing=[0.0, 0.5])
 async def good_and_damaged(dut, pausing):
     """Good packets of every kind among damaged ones."""
     rx = await bench(dut, "good_and_damaged", pausing)
