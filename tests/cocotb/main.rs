@@ -84,13 +84,9 @@ fn a_changed_operator_is_found() {
         (
             "advance_y ^ contribution",
             "advance_y | contribution",
-            "icrc is",
+            "crc is",
         ),
-        (
-            "push & !pop",
-            "push | !pop",
-            "descriptors, statuses and payloads, wanted",
-        ),
+        ("push & !pop", "push | !pop", "unknown value"),
         ("to - from", "to + from", "payload"),
     ] {
         assert!(verilog.text.contains(operator), "no `{operator}`");

@@ -41,7 +41,10 @@ class FieldSink:
             moved = valid and bool(self.ready.value)
             assert valid or offered is None, f"{self.name}: valid fell before the transfer"
             if valid and (offered is None or moved):
-                now = {name: int(port.value) for name, port in self.fields.items()}
+                now = {name: port.value for name, port in self.fields.items()}
+                unknown = [name for name, value in now.items() if not value.is_resolvable]
+                assert not unknown, f"{self.name}: unknown value on {unknown}"
+                now = {name: int(value) for name, value in now.items()}
                 assert offered in (None, now), f"{self.name}: fields changed before the transfer"
                 offered = None if moved else now
                 if moved:
