@@ -25,6 +25,7 @@ def main() -> int:
     os.environ["PYTHONPATH"] = str(here)
     runner = get_runner("icarus")
     build_dir = Path.cwd() / f"sim_{top}"
+    # The export is Verilog, and cocotb by itself asks for SystemVerilog, whose keywords are more.
     runner.build(sources=[arguments.file], hdl_toplevel=top, build_dir=build_dir, build_args=["-g2005"], timescale=("1ns", "1ns"))
     results = runner.test(
         test_module="test_ib_rx",

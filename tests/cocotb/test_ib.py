@@ -6,7 +6,7 @@ from random import Random
 from ib import build, crc
 from ib.decode import decode
 
-# FACTS 4.4, each without its VCRC; the first is the sample packet of the IBA specification.
+# FACTS 4.4: a packet without CRCs in two parts, its ICRC, its VCRC. The first is the sample packet of the IBA specification.
 VECTORS = (
     (
         *("7012375c000e17d20a2024870087b1b3000dec2a01710a1c015d400238f27a05", "0000000ebb884d85fd5cfba4728bc0690ed40000"),
