@@ -26,7 +26,15 @@ def main() -> int:
     runner = get_runner("icarus")
     build_dir = Path.cwd() / f"sim_{top}"
     # The export is Verilog, and cocotb by itself asks for SystemVerilog, whose keywords are more.
-    runner.build(sources=[arguments.file], hdl_toplevel=top, build_dir=build_dir, build_args=["-g2005"], timescale=("1ns", "1ns"))
+    runner.build(
+        sources=[arguments.file],
+        hdl_toplevel=top,
+        build_dir=build_dir,
+        build_args=["-g2005"],
+        timescale=("1ns", "1ns"),
+        # Two files of one name may be two designs.
+        always=True,
+    )
     results = runner.test(
         test_module="test_ib_rx",
         hdl_toplevel=top,
