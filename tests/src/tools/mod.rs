@@ -1,10 +1,11 @@
-//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`], [`icarus`] and [`slang_lint`].
+//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`], [`icarus`], [`slang_lint`], and [`python`] with cocotb.
 //!
 //! Each call copies its [`Sources`] into a temporary folder and runs the tool there on relative names:
 //! the WebAssembly build of Yosys has a temporary folder of its own, so it may not see an absolute path there.
 //! A tool that is not on PATH is an error, never a skipped test.
 
 mod icarus;
+mod python;
 mod run;
 mod slang;
 mod sources;
@@ -12,6 +13,7 @@ mod verilator;
 mod yosys;
 
 pub use icarus::{icarus, icarus_lint};
+pub use python::python;
 pub use run::{Output, ToolError};
 pub use slang::slang_lint;
 pub use sources::Sources;
