@@ -250,8 +250,8 @@ module count_keep_32 (
 endmodule
 `endif
 
-`ifndef IBHDL_CHECK_ICRC_256_8af1a66b
-`define IBHDL_CHECK_ICRC_256_8af1a66b
+`ifndef IBHDL_CHECK_ICRC_256_adfeb0e3
+`define IBHDL_CHECK_ICRC_256_adfeb0e3
 `line 256 "ib_icrc_256.v/check_icrc_256.v" 0
 // the ICRC of every packet that has one
 module check_icrc_256 (
@@ -314,7 +314,7 @@ module check_icrc_256 (
   icrc_mask_256 u_mask (
     .data(data),
     .index(beat[15:11]),  // beat.index
-    .global_(lnh[0]),
+    .has_grh(lnh[0]),
     .dwords(beat[10:6]),
     .last(beat[2]),  // beat.last
     .masked(mask_masked)
@@ -339,14 +339,14 @@ module check_icrc_256 (
 endmodule
 `endif
 
-`ifndef IBHDL_ICRC_MASK_256_b51f8408
-`define IBHDL_ICRC_MASK_256_b51f8408
+`ifndef IBHDL_ICRC_MASK_256_0c83b330
+`define IBHDL_ICRC_MASK_256_0c83b330
 `line 345 "ib_icrc_256.v/icrc_mask_256.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_256 (
   input  wire [255:0] data,
   input  wire [4:0]   index,
-  input  wire         global_,
+  input  wire         has_grh,
   input  wire [4:0]   dwords,
   input  wire         last,
   output wire [255:0] masked
@@ -359,14 +359,14 @@ module icrc_mask_256 (
   always @* begin
     ones = 256'd0;
     if (index == 5'd0) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 256'hff0fffffffffffffffffffffff;
       end else begin
         ones = 256'hff0000000000000000000000f0000000;
       end
     end
     if (index == 5'd1) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 256'hff0000000000000000000000000000000000000000000000;
       end else begin
         ones = 256'd0;

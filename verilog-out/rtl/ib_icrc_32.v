@@ -243,8 +243,8 @@ module count_keep_4 (
 endmodule
 `endif
 
-`ifndef IBHDL_CHECK_ICRC_32_60f9a46b
-`define IBHDL_CHECK_ICRC_32_60f9a46b
+`ifndef IBHDL_CHECK_ICRC_32_3a5863b3
+`define IBHDL_CHECK_ICRC_32_3a5863b3
 `line 249 "ib_icrc_32.v/check_icrc_32.v" 0
 // the ICRC of every packet that has one
 module check_icrc_32 (
@@ -307,7 +307,7 @@ module check_icrc_32 (
   icrc_mask_32 u_mask (
     .data(data),
     .index(beat[15:11]),  // beat.index
-    .global_(lnh[0]),
+    .has_grh(lnh[0]),
     .dwords(beat[10:6]),
     .last(beat[2]),  // beat.last
     .masked(mask_masked)
@@ -332,14 +332,14 @@ module check_icrc_32 (
 endmodule
 `endif
 
-`ifndef IBHDL_ICRC_MASK_32_9a911ca6
-`define IBHDL_ICRC_MASK_32_9a911ca6
+`ifndef IBHDL_ICRC_MASK_32_526c886a
+`define IBHDL_ICRC_MASK_32_526c886a
 `line 338 "ib_icrc_32.v/icrc_mask_32.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_32 (
   input  wire [31:0] data,
   input  wire [4:0]  index,
-  input  wire        global_,
+  input  wire        has_grh,
   input  wire [4:0]  dwords,
   input  wire        last,
   output wire [31:0] masked
@@ -352,35 +352,35 @@ module icrc_mask_32 (
   always @* begin
     ones = 32'd0;
     if (index == 5'd0) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 32'hffffffff;
       end else begin
         ones = 32'hf0000000;
       end
     end
     if (index == 5'd1) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 32'hffffffff;
       end else begin
         ones = 32'd0;
       end
     end
     if (index == 5'd2) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 32'hfffffff;
       end else begin
         ones = 32'd0;
       end
     end
     if (index == 5'd3) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 32'hff;
       end else begin
         ones = 32'hff000000;
       end
     end
     if (index == 5'hd) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 32'hff000000;
       end else begin
         ones = 32'd0;

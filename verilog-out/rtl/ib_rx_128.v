@@ -2008,8 +2008,8 @@ module check_headers (
 endmodule
 `endif
 
-`ifndef IBHDL_CHECK_ICRC_128_eb83c3ff
-`define IBHDL_CHECK_ICRC_128_eb83c3ff
+`ifndef IBHDL_CHECK_ICRC_128_bde0ca07
+`define IBHDL_CHECK_ICRC_128_bde0ca07
 `line 2014 "ib_rx_128.v/check_icrc_128.v" 0
 // the ICRC of every packet that has one
 module check_icrc_128 (
@@ -2072,7 +2072,7 @@ module check_icrc_128 (
   icrc_mask_128 u_mask (
     .data(data),
     .index(beat[15:11]),  // beat.index
-    .global_(lnh[0]),
+    .has_grh(lnh[0]),
     .dwords(beat[10:6]),
     .last(beat[2]),  // beat.last
     .masked(mask_masked)
@@ -2097,14 +2097,14 @@ module check_icrc_128 (
 endmodule
 `endif
 
-`ifndef IBHDL_ICRC_MASK_128_b38bb59e
-`define IBHDL_ICRC_MASK_128_b38bb59e
+`ifndef IBHDL_ICRC_MASK_128_6f7893ce
+`define IBHDL_ICRC_MASK_128_6f7893ce
 `line 2103 "ib_rx_128.v/icrc_mask_128.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_128 (
   input  wire [127:0] data,
   input  wire [4:0]   index,
-  input  wire         global_,
+  input  wire         has_grh,
   input  wire [4:0]   dwords,
   input  wire         last,
   output wire [127:0] masked
@@ -2117,14 +2117,14 @@ module icrc_mask_128 (
   always @* begin
     ones = 128'd0;
     if (index == 5'd0) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 128'hff0fffffffffffffffffffffff;
       end else begin
         ones = 128'hff0000000000000000000000f0000000;
       end
     end
     if (index == 5'd3) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 128'hff00000000000000;
       end else begin
         ones = 128'd0;

@@ -2023,8 +2023,8 @@ module check_headers (
 endmodule
 `endif
 
-`ifndef IBHDL_CHECK_ICRC_512_ead8a139
-`define IBHDL_CHECK_ICRC_512_ead8a139
+`ifndef IBHDL_CHECK_ICRC_512_ec0516d5
+`define IBHDL_CHECK_ICRC_512_ec0516d5
 `line 2029 "ib_rx_512.v/check_icrc_512.v" 0
 // the ICRC of every packet that has one
 module check_icrc_512 (
@@ -2087,7 +2087,7 @@ module check_icrc_512 (
   icrc_mask_512 u_mask (
     .data(data),
     .index(beat[15:11]),  // beat.index
-    .global_(lnh[0]),
+    .has_grh(lnh[0]),
     .dwords(beat[10:6]),
     .last(beat[2]),  // beat.last
     .masked(mask_masked)
@@ -2112,14 +2112,14 @@ module check_icrc_512 (
 endmodule
 `endif
 
-`ifndef IBHDL_ICRC_MASK_512_d6faacca
-`define IBHDL_ICRC_MASK_512_d6faacca
+`ifndef IBHDL_ICRC_MASK_512_1bbdd146
+`define IBHDL_ICRC_MASK_512_1bbdd146
 `line 2118 "ib_rx_512.v/icrc_mask_512.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_512 (
   input  wire [511:0] data,
   input  wire [4:0]   index,
-  input  wire         global_,
+  input  wire         has_grh,
   input  wire [4:0]   dwords,
   input  wire         last,
   output wire [511:0] masked
@@ -2132,7 +2132,7 @@ module icrc_mask_512 (
   always @* begin
     ones = 512'd0;
     if (index == 5'd0) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 512'hff000000000000000000000000000000000000000000000000000000000000000000000000000000000000ff0fffffffffffffffffffffff;
       end else begin
         ones = 512'hff0000000000000000000000f0000000;

@@ -2008,8 +2008,8 @@ module check_headers (
 endmodule
 `endif
 
-`ifndef IBHDL_CHECK_ICRC_64_e316912b
-`define IBHDL_CHECK_ICRC_64_e316912b
+`ifndef IBHDL_CHECK_ICRC_64_8073a4df
+`define IBHDL_CHECK_ICRC_64_8073a4df
 `line 2014 "ib_rx_64.v/check_icrc_64.v" 0
 // the ICRC of every packet that has one
 module check_icrc_64 (
@@ -2072,7 +2072,7 @@ module check_icrc_64 (
   icrc_mask_64 u_mask (
     .data(data),
     .index(beat[15:11]),  // beat.index
-    .global_(lnh[0]),
+    .has_grh(lnh[0]),
     .dwords(beat[10:6]),
     .last(beat[2]),  // beat.last
     .masked(mask_masked)
@@ -2097,14 +2097,14 @@ module check_icrc_64 (
 endmodule
 `endif
 
-`ifndef IBHDL_ICRC_MASK_64_af433a59
-`define IBHDL_ICRC_MASK_64_af433a59
+`ifndef IBHDL_ICRC_MASK_64_c2ddc5e9
+`define IBHDL_ICRC_MASK_64_c2ddc5e9
 `line 2103 "ib_rx_64.v/icrc_mask_64.v" 0
 // ones in place of the fields that may change on the way
 module icrc_mask_64 (
   input  wire [63:0] data,
   input  wire [4:0]  index,
-  input  wire        global_,
+  input  wire        has_grh,
   input  wire [4:0]  dwords,
   input  wire        last,
   output wire [63:0] masked
@@ -2117,21 +2117,21 @@ module icrc_mask_64 (
   always @* begin
     ones = 64'd0;
     if (index == 5'd0) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 64'hffffffffffffffff;
       end else begin
         ones = 64'hf0000000;
       end
     end
     if (index == 5'd1) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 64'hff0fffffff;
       end else begin
         ones = 64'hff00000000000000;
       end
     end
     if (index == 5'd6) begin
-      if (global_) begin
+      if (has_grh) begin
         ones = 64'hff00000000000000;
       end else begin
         ones = 64'd0;
