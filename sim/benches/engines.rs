@@ -1,5 +1,5 @@
 //! Speed of the two engines, in one run and alternating, so that a busy machine slows both: `cargo bench -p ibhdl-sim --features
-//! verilator`. Prints cycles per second (median) and their ratio for every width.
+//! tools`. Prints cycles per second (median) and their ratio for every width.
 
 use ibhdl_sim::bench::{engine, Bench, Config, Engine, Packet, Stalls, Verilated, LANES};
 use ibhdl_sim::sample;

@@ -5,6 +5,5 @@ pub mod capture;
 pub mod cli;
 pub mod model;
 pub mod sample;
-#[cfg(feature = "verilator")]
 pub mod verilated;
 pub mod wave;

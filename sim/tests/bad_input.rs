@@ -35,16 +35,18 @@ fn a_waveform_of_the_export_is_refused() {
     assert!(!ibhdl.path("out.vcd").exists());
 }
 
+/// Where there is no Verilator, one line says so.
 #[test]
-#[cfg(not(feature = "verilator"))]
-fn an_engine_that_was_not_built_in() {
+fn an_engine_without_its_tool() {
     let ibhdl = Ibhdl::new();
     ibhdl.sample_capture("sample.pcap");
-    let stdout = ibhdl.bad(
-        &["replay", "sample.pcap", "--engine", "verilator"],
-        &["--features ibhdl-sim/verilator"],
-    );
-    assert_eq!(stdout, "");
+    let mut command = ibhdl.command();
+    command.env("PATH", ibhdl.path("nowhere"));
+    command.args(["replay", "sample.pcap", "--engine", "verilator"]);
+    let ran = ran(command.output().unwrap());
+    assert_eq!((ran.code, ran.stdout.as_str()), (2, ""));
+    assert_eq!(ran.stderr.lines().count(), 1, "{}", ran.stderr);
+    assert!(ran.stderr.contains("verilator"), "{}", ran.stderr);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `ibhdl replay --engine verilator`: the exported Verilog says what the simulation says.
 
-#![cfg(feature = "verilator")]
+#![cfg(feature = "tools")]
 
 mod common;
 

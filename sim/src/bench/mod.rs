@@ -13,9 +13,7 @@ mod monitor;
 mod report;
 mod simulated;
 mod source;
-#[cfg(feature = "verilator")]
 mod unpack;
-#[cfg(feature = "verilator")]
 mod verilated;
 
 pub use clocked::{Clocked, NotSettled};
@@ -24,5 +22,4 @@ pub use error::BenchError;
 pub use harness::{Bench, Received, Stalls};
 pub use simulated::{engine, observed, Observer, Simulated, LANES};
 pub use source::Packet;
-#[cfg(feature = "verilator")]
 pub use verilated::Verilated;

@@ -21,7 +21,6 @@ pub(super) fn engine(
     }
 }
 
-#[cfg(feature = "verilator")]
 fn verilated(lanes: usize, config: Config) -> Result<Box<dyn Engine>, Failure> {
     /// Models of earlier runs.
     const CACHE: &str = "target/ibhdl/verilator";
@@ -29,11 +28,4 @@ fn verilated(lanes: usize, config: Config) -> Result<Box<dyn Engine>, Failure> {
     const SEED: u32 = 1;
     let engine = bench::Verilated::new(lanes, config, SEED, CACHE.as_ref())?;
     Ok(Box::new(engine))
-}
-
-#[cfg(not(feature = "verilator"))]
-fn verilated(_: usize, _: Config) -> Result<Box<dyn Engine>, Failure> {
-    Err(Failure::Usage(
-        "this ibhdl was built without the engine verilator: build it with --features ibhdl-sim/verilator".into(),
-    ))
 }

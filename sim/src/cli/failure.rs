@@ -25,7 +25,6 @@ pub(super) enum Failure {
         module: String,
         source: ibhdl_verilog::EmitError,
     },
-    #[cfg(feature = "verilator")]
     #[error("engine verilator: {0}")]
     Verilated(#[from] crate::verilated::VerilatedError),
     #[error("hardware and model differ: {packet}: {}: hardware {}, model {}",
@@ -45,9 +44,8 @@ impl Failure {
             | Self::Capture { .. }
             | Self::Write { .. }
             | Self::Output(_)
-            | Self::Emit { .. } => 2,
-            #[cfg(feature = "verilator")]
-            Self::Verilated(_) => 2,
+            | Self::Emit { .. }
+            | Self::Verilated(_) => 2,
             Self::Difference { .. } | Self::Bench(_) => 3,
         }
     }
