@@ -1,4 +1,4 @@
-//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`] and [`icarus`].
+//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`sby`], [`verilator_lint`] and [`icarus`].
 //!
 //! Each call copies its [`Sources`] into a temporary folder and runs the tool there on relative names:
 //! the WebAssembly build of Yosys has a temporary folder of its own, so it may not see an absolute path there.
@@ -6,12 +6,14 @@
 
 mod icarus;
 mod run;
+mod sby;
 mod sources;
 mod verilator;
 mod yosys;
 
 pub use icarus::icarus;
 pub use run::{Output, ToolError};
+pub use sby::{sby, Proof};
 pub use sources::Sources;
 pub use verilator::{verilator_lint, Lint};
 pub use yosys::{yosys, yosys_check};
