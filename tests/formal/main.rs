@@ -3,6 +3,7 @@
 
 #![cfg(feature = "tools")]
 
+mod crc;
 mod library;
 mod maps;
 mod stream;
