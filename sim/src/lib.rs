@@ -5,4 +5,6 @@ pub mod capture;
 pub mod cli;
 pub mod model;
 pub mod sample;
+#[cfg(feature = "verilator")]
+pub mod verilated;
 pub mod wave;

@@ -17,12 +17,35 @@ fn values_that_do_not_exist() {
         ("--mtu", &["0", "255", "8192", "-256", "big"][..]),
         ("--stall", &["-0.1", "0.96", "NaN", "inf", "often"][..]),
         ("--seed", &["-1", "x"][..]),
+        ("--engine", &["icarus", ""][..]),
     ] {
         for value in values {
             let stdout = ibhdl.bad(&["replay", "sample.pcap", option, value], &[option]);
             assert_eq!(stdout, "");
         }
     }
+}
+
+#[test]
+fn a_waveform_of_the_export_is_refused() {
+    let ibhdl = Ibhdl::new();
+    ibhdl.sample_capture("sample.pcap");
+    let arguments = "replay sample.pcap --engine verilator --vcd out.vcd";
+    let arguments: Vec<_> = arguments.split(' ').collect();
+    assert_eq!(ibhdl.bad(&arguments, &["--vcd", "--engine verilator"]), "");
+    assert!(!ibhdl.path("out.vcd").exists());
+}
+
+#[test]
+#[cfg(not(feature = "verilator"))]
+fn an_engine_that_was_not_built_in() {
+    let ibhdl = Ibhdl::new();
+    ibhdl.sample_capture("sample.pcap");
+    let stdout = ibhdl.bad(
+        &["replay", "sample.pcap", "--engine", "verilator"],
+        &["--features ibhdl-sim/verilator"],
+    );
+    assert_eq!(stdout, "");
 }
 
 #[test]

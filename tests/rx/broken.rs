@@ -5,7 +5,7 @@ use crate::packets::filled;
 use ibhdl::header::Descriptor;
 use ibhdl::rx::{Icrc, Status};
 use ibhdl_sim::bench::{
-    BenchError, Engine, Inputs, NotSettled, Outputs, Packet, PayloadBeat, Stalls,
+    BenchError, Engine, EngineError, Inputs, Outputs, Packet, PayloadBeat, Stalls,
 };
 use ibhdl_sim::model::Lnh;
 use std::collections::VecDeque;
@@ -33,7 +33,7 @@ impl<F: FnMut(&mut Queues)> Engine for Broken<F> {
         LANES
     }
 
-    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, NotSettled> {
+    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, EngineError> {
         let taking = Inputs {
             desc_tready: true,
             payload_tready: true,

@@ -2,28 +2,8 @@
 
 use crate::compare::pass;
 use ibhdl::rx::Icrc;
-use ibhdl_sim::bench::Packet;
-use ibhdl_sim::capture::{open, FrameKind};
-use ibhdl_tests::shared::capture_dir;
+use ibhdl_tests::capture::packets;
 use std::collections::BTreeMap;
-
-fn packets() -> Vec<Packet> {
-    let path = capture_dir().unwrap().join("infiniband.pcap");
-    let frames = open(&path).unwrap().map(|frame| frame.unwrap().kind);
-    let packets = frames.map(|kind| match kind {
-        FrameKind::Packet {
-            bytes,
-            link_error,
-            cut: false,
-        } => Packet {
-            bytes,
-            link_error,
-            empty_end: false,
-        },
-        other => panic!("not a whole packet: {other:?}"),
-    });
-    packets.collect()
-}
 
 /// The counts are those of the README beside the capture.
 fn the_whole_capture(lanes: usize) {

@@ -11,6 +11,11 @@
 //! `build.rs` sets `have_captures` and `have_spec` for every test of this crate, so that libtest counts
 //! such a test as ignored, with that reason, where the folder is absent.
 
+pub mod capture;
+#[cfg(feature = "tools")]
+pub mod cosim;
 pub mod lockstep;
+pub mod ports;
 pub mod shared;
 pub mod tools;
+mod widths;

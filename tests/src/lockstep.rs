@@ -5,27 +5,22 @@
 //! output that belongs to a stream is compared while its `tvalid` is high: a memory that was never written is zero in
 //! the simulation and unknown in Verilog. Cycle 0, in which the reset has to be high, is before the first edge and not compared.
 
+use crate::ports::{ports, PortValue};
 use ibhdl_verilog::{Port, PortDirection, Verilog};
-use rust_hdl::core::atom::{Atom, AtomKind};
+use rust_hdl::core::atom::AtomKind;
 use rust_hdl::core::block::Block;
-use rust_hdl::core::probe::Probe;
 use std::fmt::Write;
 
 /// Notes the ports of a top.
 #[derive(Debug, Default)]
 pub struct Recorder {
-    /// Name and value of every port, as hexadecimal digits with its width in bits.
-    ports: Vec<(AtomKind, usize)>,
-    cycles: Vec<Vec<String>>,
+    cycles: Vec<Vec<PortValue>>,
 }
 
 impl Recorder {
     /// Notes one cycle.
     pub fn sample(&mut self, top: &dyn Block) {
-        let mut look = Look::default();
-        top.accept("top", &mut look);
-        self.ports = look.ports;
-        self.cycles.push(look.values);
+        self.cycles.push(ports(top));
     }
 
     /// Cycles noted so far.
@@ -33,74 +28,26 @@ impl Recorder {
         self.cycles.len()
     }
 
-    /// One line per cycle: all inputs but the clock, and all outputs, as bits, the first port rightmost.
-    fn lines(&self, kind: AtomKind) -> impl Iterator<Item = String> + '_ {
-        self.cycles.iter().map(move |values| {
-            let ports = self.ports.iter().zip(values).skip(1).rev();
-            ports
-                .filter(|((k, _), _)| *k == kind)
-                .map(|(_, bits)| bits.as_str())
-                .collect()
-        })
+    /// One line per cycle: all inputs but the clock, or all outputs, as bits, the first port rightmost.
+    fn text(&self, kind: AtomKind) -> String {
+        let mut text = String::new();
+        for values in &self.cycles {
+            let ports = values.iter().skip(1).rev().filter(|port| port.kind == kind);
+            for port in ports {
+                let bits = (0..port.bits).rev();
+                text.extend(bits.map(|i| if port.bit(i) { '1' } else { '0' }));
+            }
+            text.push('\n');
+        }
+        text
     }
 
     /// The stimulus and the expected outputs as `$readmemb` files.
     pub fn files(&self) -> (String, String) {
-        let text = |kind| {
-            self.lines(kind).fold(String::new(), |mut all, line| {
-                all.push_str(&line);
-                all.push('\n');
-                all
-            })
-        };
         (
-            text(AtomKind::InputParameter),
-            text(AtomKind::OutputParameter),
+            self.text(AtomKind::InputParameter),
+            self.text(AtomKind::OutputParameter),
         )
-    }
-}
-
-/// Reads the ports of the outermost scope.
-#[derive(Default)]
-struct Look {
-    depth: usize,
-    ports: Vec<(AtomKind, usize)>,
-    values: Vec<String>,
-}
-
-impl Probe for Look {
-    fn visit_start_scope(&mut self, _: &str, _: &dyn Block) {
-        self.depth += 1;
-    }
-
-    fn visit_atom(&mut self, _: &str, signal: &dyn Atom) {
-        let kind = signal.kind();
-        if self.depth == 1 && kind.is_parameter() {
-            self.ports.push((kind, signal.bits()));
-            self.values.push(binary(signal));
-        }
-    }
-
-    fn visit_end_scope(&mut self, _: &str, _: &dyn Block) {
-        self.depth -= 1;
-    }
-}
-
-/// A value as `bits` binary digits.
-fn binary(signal: &dyn Atom) -> String {
-    let literal = format!("{:x}", signal.verilog());
-    let digits = literal.rsplit('h').next().unwrap_or_default();
-    let mut bits = String::new();
-    for digit in digits.chars() {
-        let digit = digit
-            .to_digit(16)
-            .expect("a literal has hexadecimal digits");
-        write!(bits, "{digit:04b}").expect("a string takes everything");
-    }
-    let want = signal.bits();
-    match bits.len() {
-        have if have > want => bits.split_off(have - want),
-        have => "0".repeat(want - have) + &bits,
     }
 }
 

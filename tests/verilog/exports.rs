@@ -10,6 +10,7 @@ use ibhdl_tests::lockstep::{testbench, Recorder};
 use ibhdl_tests::tools::{icarus, verilator_lint, yosys_check, Lint, Sources};
 use ibhdl_verilog::tops::{Top, LANES, TOPS};
 use ibhdl_verilog::Verilog;
+use rust_hdl::core::block::Block;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -68,11 +69,12 @@ fn replay_ib_rx<const L: usize>() {
         let recorder = Rc::new(RefCell::new(Recorder::default()));
         let notes = recorder.clone();
         let config = Config { mtu: 5, mpe: true };
-        let engine = Simulated::<L>::new(config).observed(Box::new(move |block, clock| {
+        let observer = move |block: &dyn Block, clock: bool| {
             if !clock {
                 notes.borrow_mut().sample(block);
             }
-        }));
+        };
+        let engine = Simulated::<L>::observed(config, Box::new(observer));
         let mut bench = Bench::new(Box::new(engine), stalls).unwrap();
         let received = bench.run(packets()).unwrap();
         assert_eq!(received.len(), packets().len());

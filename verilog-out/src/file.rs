@@ -1,4 +1,4 @@
-//! The modules of one file: equal ones shared, all named, in order.
+//! The modules of one file, equal ones shared.
 
 use crate::build::{build, Body};
 use crate::connect::straight;
@@ -17,22 +17,30 @@ use rust_hdl::core::atom::AtomKind;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A distinct module of the file.
-struct Unique {
+pub(crate) struct Unique {
     wanted: String,
     /// What the block says of itself, or empty.
-    about: String,
+    pub about: String,
     /// Port list and contents, other modules by placeholder.
-    body: String,
+    pub body: String,
     /// Width of the widest port, to tell namesakes apart.
-    widest: usize,
+    pub widest: usize,
+}
+
+impl Unique {
+    /// The name without a distinguishing suffix.
+    pub fn plain(&self) -> &str {
+        self.wanted.trim_start_matches(MARK)
+    }
 }
 
 pub(crate) struct File<'a> {
     options: &'a Options,
-    descriptions: &'a BTreeMap<String, String>,
-    modules: Vec<Unique>,
+    pub descriptions: &'a BTreeMap<String, String>,
+    /// Children before parents, the top last.
+    pub modules: Vec<Unique>,
     /// Text that blackboxes and wrappers bring along, each once.
-    foreign: Vec<String>,
+    pub foreign: Vec<String>,
 }
 
 /// What a parent needs to know about a child.
@@ -58,10 +66,9 @@ impl<'a> File<'a> {
 
     fn add(&mut self, module: &Module, body: String, ports: &[PortLine]) -> String {
         let (wanted, about) = wanted(module);
-        let known = self
-            .modules
-            .iter()
-            .position(|m| m.body == body && (m.wanted == wanted || !self.marked(&wanted)));
+        let known = self.modules.iter().position(|m| {
+            code(&m.body) == code(&body) && (m.wanted == wanted || !self.marked(&wanted))
+        });
         let number = known.unwrap_or_else(|| {
             let widest = ports.iter().map(|p| p.width).max().unwrap_or(0);
             self.modules.push(Unique {
@@ -325,64 +332,21 @@ impl<'a> File<'a> {
             comment,
         }
     }
+}
 
-    /// Names all modules and joins them, the top first, parents before children.
-    pub fn text(&self, top: &str, head: &[String]) -> (String, Vec<String>) {
-        let mut taken = names::Taken::default();
-        taken.take_exactly(top);
-        let count = self.modules.len();
-        let mut final_names = vec![String::new(); count];
-        for (number, module) in self.modules.iter().enumerate() {
-            let plain = module.wanted.trim_start_matches(MARK);
-            let namesakes: Vec<&Unique> = self.modules[..count - 1]
-                .iter()
-                .filter(|m| m.wanted.trim_start_matches(MARK) == plain)
-                .collect();
-            let widths: BTreeSet<usize> = namesakes.iter().map(|m| m.widest).collect();
-            final_names[number] = if number + 1 == count {
-                top.to_string()
-            } else if namesakes.len() > 1 && widths.len() == namesakes.len() {
-                taken.take(&format!("{plain}_{}", module.widest))
-            } else {
-                taken.take(plain)
-            };
-        }
-        let mut text: String = head
-            .iter()
-            .map(|line| format!("// {line}").trim_end().to_string() + "\n")
-            .collect();
-        if !head.is_empty() {
-            text.push('\n');
-        }
-        let mut order = Vec::new();
-        for number in (0..count).rev() {
-            let name = &final_names[number];
-            order.push(name.clone());
-            if number + 1 < count {
-                // One file, many modules: messages and lint name the module, with the line of this file.
-                let line = text.lines().count() + 3;
-                text.push_str(&format!("\n`line {line} \"{top}.v/{name}.v\" 0\n"));
-            }
-            let wanted = self.modules[number].wanted.trim_start_matches(MARK);
-            let described = if number + 1 == count { top } else { wanted };
-            let about = &self.modules[number].about;
-            let line = self.descriptions.get(described).unwrap_or(about);
-            if !line.is_empty() {
-                text.push_str(&format!("// {line}\n"));
-            }
-            text.push_str(&format!(
-                "module {name}{}endmodule\n",
-                self.modules[number].body
-            ));
-        }
-        for (number, name) in final_names.iter().enumerate() {
-            text = text.replace(&placeholder(number), name);
-        }
-        for foreign in &self.foreign {
-            text.push_str(&format!("\n{foreign}\n"));
-        }
-        (text, order)
-    }
+/// A text without its remarks, which differ where the same bits are fields of different structs.
+fn code(text: &str) -> String {
+    let lines = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    lines
+        .map(|line| {
+            line.split_once("  // ")
+                .map_or(line, |(code, _)| code)
+                .to_string()
+                + "\n"
+        })
+        .collect()
 }
 
 /// Marks names that the design gives, as against names taken from a field.

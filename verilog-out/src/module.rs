@@ -4,10 +4,11 @@ use crate::build::{each_expr, targets, Body, Driver, RegisterItem};
 use crate::error::EmitError;
 use crate::expr::{Kind, NetId};
 use crate::kernel::Stmt;
+use crate::layout;
 use crate::literal::{self, mask};
 use crate::names;
 use crate::options::{InitialValues, Options, ResetStyle};
-use crate::print::{range, Names};
+use crate::print::{range, remark, Names};
 use crate::register::Start;
 use crate::scope::Role;
 use num_bigint::BigUint;
@@ -28,6 +29,14 @@ pub(crate) struct PortLine {
 /// Stands for the name of the module with this number until all names are known.
 pub(crate) fn placeholder(number: usize) -> String {
     format!("\u{1}{number}\u{2}")
+}
+
+/// The numbers of the modules that a text has placeholders of, in order.
+pub(crate) fn placeholders(text: &str) -> Vec<usize> {
+    let parts = text.split('\u{1}').skip(1);
+    parts
+        .filter_map(|part| part.split('\u{2}').next()?.parse().ok())
+        .collect()
 }
 
 pub(crate) fn header(ports: &[PortLine]) -> String {
@@ -104,12 +113,11 @@ pub(crate) fn contents(
     };
     let mut sections = vec![declarations(body, edges)];
     sections.push(assigns(&edges.assigns));
-    let wires: Vec<_> = body
-        .wires
-        .iter()
-        .map(|(id, e)| (text.net(*id).to_string(), text.expr(e)))
-        .collect();
-    sections.push(assigns(&wires));
+    let wires = body.wires.iter().map(|(id, e)| {
+        let fields = remark(text.fields_read(e));
+        format!("  assign {} = {};{fields}\n", text.net(*id), text.expr(e))
+    });
+    sections.push(wires.collect());
     sections.extend(drivers(body, &text));
     sections.extend(registers(body, &text, options)?);
     for instance in &body.instances {
@@ -119,18 +127,22 @@ pub(crate) fn contents(
         let lines: Vec<String> = instance
             .connections
             .iter()
-            .map(|c| {
+            .enumerate()
+            .map(|(index, c)| {
+                let last = index + 1 == instance.connections.len();
                 format!(
-                    "    .{}({})",
+                    "    .{}({}){}{}\n",
                     ports.get(&c.port).unwrap_or(&c.port),
-                    text.expr(&c.expr)
+                    text.expr(&c.expr),
+                    if last { "" } else { "," },
+                    remark(text.fields_read(&c.expr))
                 )
             })
             .collect();
         sections.push(format!(
-            "  {module} {} (\n{}\n  );\n",
+            "  {module} {} (\n{}  );\n",
             instance.name,
-            lines.join(",\n")
+            lines.concat()
         ));
     }
     sections.push(unused(body, &text));
@@ -150,7 +162,7 @@ pub(crate) fn contents(
         .collect();
     sections.insert(0, constants);
     sections.retain(|s| !s.is_empty());
-    Ok(sections.join("\n"))
+    Ok(layout::fit(&sections.join("\n")))
 }
 
 fn assigns(list: &[(String, String)]) -> String {
@@ -235,9 +247,10 @@ fn registers(body: &Body, text: &Names, options: &Options) -> Result<Vec<String>
         let step = |pad: &str, block: &mut String| {
             for item in &group {
                 block.push_str(&format!(
-                    "{pad}{} <= {};\n",
+                    "{pad}{} <= {};{}\n",
                     text.net(item.q),
-                    text.expr(&item.d)
+                    text.expr(&item.d),
+                    remark(text.fields_read(&item.d))
                 ));
             }
         };

@@ -21,7 +21,8 @@ const KEYWORDS: &str = "always and assign automatic begin buf bufif0 bufif1 case
     priority program property protected pure rand randc randcase randsequence ref restrict return \
     sequence shortint shortreal soft solve static string strong struct super sync_accept_on \
     sync_reject_on tagged this throughout timeprecision timeunit type typedef union unique unique0 \
-    until until_with untyped uwire var virtual void wait_order weak wildcard with within";
+    until until_with untyped uwire var virtual void wait_order weak wildcard with within accept_on \
+    eventually global reject_on s_always s_eventually s_nexttime s_until s_until_with";
 
 /// Whether `name` is reserved in Verilog-2001 or SystemVerilog (tools read `.v` as either).
 pub(crate) fn is_keyword(name: &str) -> bool {

@@ -143,12 +143,19 @@ impl Names<'_> {
             );
         }
         let own = strength(e);
+        let joins = |op: Op| {
+            matches!(
+                op,
+                Op::And | Op::Or | Op::Xor | Op::LogicalAnd | Op::LogicalOr
+            )
+        };
         let bitwise = matches!(op, Op::And | Op::Or | Op::Xor);
         let operand = |x: &Expr, right: bool| {
             let s = strength(x);
             let unary = matches!(x.kind, Kind::Reduce(..) | Kind::Neg(_));
-            // Not needed, but few readers know that `==` binds tighter than `&`.
-            let unclear = bitwise && (7..=11).contains(&s);
+            // Not needed, but few readers know that `==` binds tighter than `&`, and `&` than `|`.
+            let mixed = matches!(x.kind, Kind::Binary(inner, ..) if joins(inner) && inner != op);
+            let unclear = bitwise && (7..=11).contains(&s) || joins(op) && mixed;
             let needed = s < own || (s == own && (right || op.is_comparison()));
             if needed || unary || unclear {
                 format!("({})", self.expr(x))
@@ -197,10 +204,27 @@ impl Names<'_> {
             .signals
             .get(assign.target)
             .and_then(|net| field_at(&net.ty, lo, width));
-        match field {
-            Some(field) => format!("{target} = {value};  // {field}"),
-            None => format!("{target} = {value};"),
+        let line = format!("{target} = {value};");
+        match (field, self.fields_read(&assign.value)) {
+            (Some(field), None) => format!("{line}  // {field}"),
+            (Some(field), Some(read)) => format!("{line}  // {field}: {read}"),
+            (None, read) => line + &remark(read),
         }
+    }
+
+    /// The struct fields that a value is made of, by name. None where there are none, or too many to read.
+    pub fn fields_read(&self, e: &Expr) -> Option<String> {
+        let mut fields: Vec<String> = Vec::new();
+        e.reads(&mut |id, lo, width| {
+            // A struct of one field is that field.
+            let signal = self.signals.get(id).filter(|net| net.width != width);
+            let field = signal.and_then(|net| field_at(&net.ty, lo, width));
+            let name = field.map(|field| format!("{}.{field}", self.net(id)));
+            if let Some(name) = name.filter(|name| !fields.contains(name)) {
+                fields.push(name);
+            }
+        });
+        (1..=4).contains(&fields.len()).then(|| fields.join(", "))
     }
 
     /// A value of the type of a signal: an enum's by name.
@@ -245,7 +269,8 @@ impl Names<'_> {
             let turned = Stmt::If(negated(test), otherwise.clone(), Vec::new());
             return self.conditional(&turned, depth, out);
         }
-        out.push_str(&format!("if ({}) begin\n", self.expr(test)));
+        let fields = remark(self.fields_read(test));
+        out.push_str(&format!("if ({}) begin{fields}\n", self.expr(test)));
         self.block(then, depth + 1, out);
         out.push_str(&format!("{pad}end"));
         match &otherwise[..] {
@@ -283,7 +308,8 @@ impl Names<'_> {
                 out.push_str(&format!("{inner}end\n"));
             }
         };
-        out.push_str(&format!("{pad}case ({})\n", self.expr(test)));
+        let fields = remark(self.fields_read(test));
+        out.push_str(&format!("{pad}case ({}){fields}\n", self.expr(test)));
         // Rust's match is complete; Verilog's case also needs an arm for bit patterns that cannot occur.
         let complete = test.width < 20 && arms.len() == 1 << test.width;
         let idle = default.is_none_or(<[Stmt]>::is_empty);
@@ -313,6 +339,11 @@ impl Names<'_> {
         }
         out.push_str(&format!("{pad}endcase\n"));
     }
+}
+
+/// A remark behind a line, or nothing.
+pub(crate) fn remark(text: Option<String>) -> String {
+    text.map(|text| format!("  // {text}")).unwrap_or_default()
 }
 
 /// The opposite of a condition, without a `!` where the operator has an opposite.

@@ -1,6 +1,7 @@
 //! The designs that ibhdl exports, by name and width.
 
 use crate::{EmitError, Emitter, Verilog};
+use ibhdl::about::About;
 use ibhdl::rx::{IbIcrc, IbRx, IbVcrc};
 use rust_hdl::core::block::Block;
 
@@ -15,7 +16,7 @@ pub struct Top {
     /// One line.
     pub about: &'static str,
     block: fn(usize) -> Option<Box<dyn Block>>,
-    ports: &'static [(&'static str, &'static str)],
+    ports: &'static [About],
 }
 
 /// The block of a width, connected; `None` where there is no such width.
@@ -38,114 +39,19 @@ pub static TOPS: [Top; 3] = [
         name: "ib_rx",
         about: "receive pipeline: header descriptor, payload and status of every packet",
         block: |lanes| at_width!(IbRx, lanes),
-        ports: &[
-            ("clk", "clock, rising edge"),
-            ("rst", "reset, synchronous, active high"),
-            (
-                "cfg_mtu",
-                "PortInfo's MTU code: 1 to 5 for 256 to 4096 bytes; others as 5",
-            ),
-            (
-                "cfg_mpe",
-                "decode FLUSH and ATOMIC WRITE; reserved opcodes while low",
-            ),
-            (
-                "s_axis_tvalid",
-                "a beat of a packet, LRH to VCRC, is offered",
-            ),
-            ("s_axis_tready", "it is taken at this edge; a register"),
-            ("s_axis_tdata", "bits 7:0 are the first byte on the wire"),
-            (
-                "s_axis_tkeep",
-                "bytes of a last beat, contiguous from bit 0; not looked at before",
-            ),
-            ("s_axis_tlast", "the last beat of a packet"),
-            (
-                "s_axis_tuser",
-                "on the last beat: the link says the packet ended bad",
-            ),
-            (
-                "m_axis_desc_tvalid",
-                "a descriptor is offered; one per packet, 4 cycles behind its headers",
-            ),
-            ("m_axis_desc_tready", "it is taken at this edge"),
-            (
-                "m_axis_payload_tvalid",
-                "a beat of payload is offered; none for a packet without",
-            ),
-            ("m_axis_payload_tready", "it is taken at this edge"),
-            ("m_axis_payload_tdata", "bits 7:0 are the first byte"),
-            (
-                "m_axis_payload_tkeep",
-                "bytes of the beat; all ones unless it is the last",
-            ),
-            (
-                "m_axis_payload_tlast",
-                "the last beat of a packet's payload",
-            ),
-            (
-                "m_axis_payload_tuser",
-                "on the last beat: a check of this packet failed",
-            ),
-            (
-                "m_axis_status_tvalid",
-                "a status is offered; one per packet, behind its last beat",
-            ),
-            ("m_axis_status_tready", "it is taken at this edge"),
-        ],
+        ports: IbRx::<1>::PORTS,
     },
     Top {
         name: "ib_icrc",
         about: "ICRC engine: whether each packet has an ICRC and whether it is right",
         block: |lanes| at_width!(IbIcrc, lanes),
-        ports: &[
-            ("clk", "clock, rising edge"),
-            ("rst", "reset, synchronous, active high"),
-            (
-                "s_axis_tvalid",
-                "a beat of a packet, LRH to VCRC, is offered",
-            ),
-            ("s_axis_tready", "it is taken at this edge; a register"),
-            ("s_axis_tdata", "bits 7:0 are the first byte on the wire"),
-            (
-                "s_axis_tkeep",
-                "bytes of a last beat, contiguous from bit 0; not looked at before",
-            ),
-            ("s_axis_tlast", "the last beat of a packet"),
-            (
-                "m_axis_result_tvalid",
-                "a result is offered; one per packet",
-            ),
-            ("m_axis_result_tready", "it is taken at this edge"),
-            ("m_axis_result_found", "the packet has an ICRC"),
-            ("m_axis_result_good", "it has one, and it is right"),
-        ],
+        ports: IbIcrc::<1>::PORTS,
     },
     Top {
         name: "ib_vcrc",
         about: "VCRC engine: whether the VCRC of each packet is right",
         block: |lanes| at_width!(IbVcrc, lanes),
-        ports: &[
-            ("clk", "clock, rising edge"),
-            ("rst", "reset, synchronous, active high"),
-            (
-                "s_axis_tvalid",
-                "a beat of a packet, LRH to VCRC, is offered",
-            ),
-            ("s_axis_tready", "it is taken at this edge; a register"),
-            ("s_axis_tdata", "bits 7:0 are the first byte on the wire"),
-            (
-                "s_axis_tkeep",
-                "bytes of a last beat, contiguous from bit 0; not looked at before",
-            ),
-            ("s_axis_tlast", "the last beat of a packet"),
-            (
-                "m_axis_result_tvalid",
-                "a result is offered; one per packet",
-            ),
-            ("m_axis_result_tready", "it is taken at this edge"),
-            ("m_axis_result_good", "the VCRC is right"),
-        ],
+        ports: IbVcrc::<1>::PORTS,
     },
 ];
 
@@ -182,9 +88,32 @@ impl Top {
             format!("Made by: ibhdl emit --top {} --lanes {lanes}", self.name),
             "SPDX-License-Identifier: MIT OR Apache-2.0".to_string(),
         ]);
-        for (port, line) in self.ports {
-            emitter = emitter.describe(*port, *line);
+        for (port, line) in lines("", self.ports) {
+            emitter = emitter.describe(port, line);
         }
         emitter.emit()
+    }
+}
+
+/// Every port, and every field of one, by its name in Verilog.
+fn lines(prefix: &str, parts: &[About]) -> Vec<(String, String)> {
+    let each = parts.iter().flat_map(|part| {
+        let name = format!("{prefix}{}", part.name);
+        let fields = lines(&format!("{name}_"), part.fields);
+        std::iter::once((name, remark(part.text))).chain(fields)
+    });
+    each.collect()
+}
+
+/// A doc comment as a remark: without full stop, and with a small letter unless the first word is a name (`PktLen`).
+fn remark(text: &str) -> String {
+    let text = text.trim().trim_end_matches('.');
+    let word = text.split_whitespace().next().unwrap_or_default();
+    let name = word.chars().skip(1).any(|c| c.is_uppercase());
+    match text.chars().next() {
+        Some(first) if !name => {
+            first.to_lowercase().collect::<String>() + &text[first.len_utf8()..]
+        }
+        _ => text.to_string(),
     }
 }

@@ -198,7 +198,7 @@ fn equal_blocks_share_a_module_and_namesakes_differ_by_width() {
         .module_name("adders")
         .emit()
         .unwrap();
-    assert_eq!(verilog.modules, ["adders", "add_9", "add_8"]);
+    assert_eq!(verilog.modules, ["adders", "add_8", "add_9"]);
     assert_eq!(verilog.text.matches("add_8 u_one (").count(), 1);
     assert_eq!(verilog.text.matches("add_8 u_two (").count(), 1);
     assert_eq!(

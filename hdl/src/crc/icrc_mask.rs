@@ -23,7 +23,7 @@ pub struct IcrcMask<const LANES: usize> {
     /// The number of the beat in its packet; a saturated count must be 14 or more.
     pub index: Signal<In, Word<5>>,
     /// Bit 0 of LNH: there is a GRH.
-    pub global: Signal<In, Bit>,
+    pub has_grh: Signal<In, Bit>,
     /// Whole dwords of the beat that are not VCRC, counted on the last beat.
     pub dwords: Signal<In, Word<5>>,
     /// It is the last of its packet.
@@ -54,7 +54,7 @@ impl<const LANES: usize> Default for IcrcMask<LANES> {
         Self {
             data: Default::default(),
             index: Default::default(),
-            global: Default::default(),
+            has_grh: Default::default(),
             dwords: Default::default(),
             last: Default::default(),
             masked: Default::default(),
@@ -79,7 +79,7 @@ impl<const LANES: usize> Logic for IcrcMask<LANES> {
         self.ones.next = self.none.val();
         for i in 0..self.beats.len() {
             if self.index.val() == self.beats[i].val() {
-                if self.global.val() {
+                if self.has_grh.val() {
                     self.ones.next = self.global_ones[i].val();
                 } else {
                     self.ones.next = self.local_ones[i].val();

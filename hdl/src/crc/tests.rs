@@ -149,7 +149,7 @@ fn mask<const LANES: usize>(packet: &[u8]) {
     {
         dut.data.next = beat.data;
         dut.index.next = beat.beat.index;
-        dut.global.next = packet.get(1).is_some_and(|byte| byte & 1 == 1);
+        dut.has_grh.next = packet.get(1).is_some_and(|byte| byte & 1 == 1);
         dut.dwords.next = (beat.beat.bytes.value() / 4).into();
         dut.last.next = beat.beat.last;
         settle(&mut dut);

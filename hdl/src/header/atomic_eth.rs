@@ -13,6 +13,6 @@ header! {
     r_key: 32 @ 128,
     /// Swap or add operand.
     swap_add: 64 @ 64,
-    /// Compare operand; FetchAdd carries it and ignores it.
+    /// Compare operand; FetchAdd ignores it.
     compare: 64 @ 0,
 }

@@ -2,39 +2,42 @@
 
 use super::extent::FindExtent;
 use super::*;
+use crate::about::described;
 use crate::prim::{bit_cast_word, module, Reg, RegRst, Word};
 use crate::stream::Beat;
 use rust_hdl::prelude::*;
 
-/// All headers of a packet; the fields of absent headers are zero (`docs/receive.md`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
-pub struct Descriptor {
-    /// The LRH arrived.
-    pub has_lrh: Bit,
-    /// There is an RWH (LNH 0), and it arrived.
-    pub has_rwh: Bit,
-    /// There is a raw IPv6 header (LNH 1), and it arrived.
-    pub has_ipv6: Bit,
-    /// There is a GRH (LNH 3), and it arrived.
-    pub has_grh: Bit,
-    /// There is a BTH (LNH 2 and 3), and it arrived.
-    pub has_bth: Bit,
-    /// Local Route Header.
-    pub lrh: Lrh,
-    /// Raw Header.
-    pub rwh: Rwh,
-    /// The GRH, or the IPv6 header of a raw packet.
-    pub grh: Grh,
-    /// Base Transport Header.
-    pub bth: Bth,
-    /// Service of the opcode; `Rc` without a BTH.
-    pub service: Service,
-    /// Operation of the opcode; `Reserved` without a BTH.
-    pub operation: Operation,
-    /// The extended headers.
-    pub eth: Extended,
-    /// Bytes of payload that PktLen promises, without pad.
-    pub payload_bytes: Word<13>,
+described! {
+    /// All headers of a packet; the fields of absent headers are zero (`docs/receive.md`).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+    pub struct Descriptor {
+        /// The LRH arrived.
+        pub has_lrh: Bit,
+        /// An RWH is there (LNH 0) and arrived.
+        pub has_rwh: Bit,
+        /// A raw IPv6 header is there (LNH 1) and arrived.
+        pub has_ipv6: Bit,
+        /// A GRH is there (LNH 3) and arrived.
+        pub has_grh: Bit,
+        /// A BTH is there (LNH 2 and 3) and arrived.
+        pub has_bth: Bit,
+        /// Local Route Header.
+        pub lrh: Lrh,
+        /// Raw Header.
+        pub rwh: Rwh,
+        /// The GRH, or the IPv6 header of a raw packet.
+        pub grh: Grh,
+        /// Base Transport Header.
+        pub bth: Bth,
+        /// 0 RC, 1 UC, 2 RD, 3 UD, 4 CNP, 5 XRC, 6 manufacturer.
+        pub service: Service,
+        /// Operation by its code (docs/ports.md); 0 reserved.
+        pub operation: Operation,
+        /// The extended headers.
+        pub eth: Extended,
+        /// Payload that PktLen promises, in bytes without pad.
+        pub payload_bytes: Word<13>,
+    }
 }
 
 /// What the stages behind need to know of the headers beside the descriptor.

@@ -1,52 +1,55 @@
 //! The extended headers: which are there, where they start, what they say.
 
 use super::*;
+use crate::about::described;
 use crate::prim::{bit_cast_word, module, Word, Words};
 use rust_hdl::prelude::*;
 
-/// The extended transport headers of a packet; absent ones are zero.
-#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
-pub struct Extended {
-    /// The RDETH is there and arrived.
-    pub has_rdeth: Bit,
-    /// The DETH is there and arrived.
-    pub has_deth: Bit,
-    /// The XRCETH is there and arrived.
-    pub has_xrceth: Bit,
-    /// The FETH is there and arrived.
-    pub has_feth: Bit,
-    /// The RETH is there and arrived.
-    pub has_reth: Bit,
-    /// The AtomicETH is there and arrived.
-    pub has_atomic_eth: Bit,
-    /// The AETH is there and arrived.
-    pub has_aeth: Bit,
-    /// The AtomicAckETH is there and arrived.
-    pub has_atomic_ack_eth: Bit,
-    /// The ImmDt is there and arrived.
-    pub has_imm_dt: Bit,
-    /// The IETH is there and arrived.
-    pub has_ieth: Bit,
-    /// Reliable Datagram ETH.
-    pub rdeth: Rdeth,
-    /// Datagram ETH.
-    pub deth: Deth,
-    /// XRC ETH.
-    pub xrceth: Xrceth,
-    /// FLUSH ETH.
-    pub feth: Feth,
-    /// RDMA ETH.
-    pub reth: Reth,
-    /// Atomic ETH.
-    pub atomic_eth: AtomicEth,
-    /// ACK ETH.
-    pub aeth: Aeth,
-    /// Atomic ACK ETH.
-    pub atomic_ack_eth: AtomicAckEth,
-    /// Immediate data.
-    pub imm_dt: ImmDt,
-    /// Invalidate ETH.
-    pub ieth: Ieth,
+described! {
+    /// The extended transport headers of a packet; absent ones are zero.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+    pub struct Extended {
+        /// An RDETH is there and arrived.
+        pub has_rdeth: Bit,
+        /// A DETH is there and arrived.
+        pub has_deth: Bit,
+        /// An XRCETH is there and arrived.
+        pub has_xrceth: Bit,
+        /// A FETH is there and arrived.
+        pub has_feth: Bit,
+        /// A RETH is there and arrived.
+        pub has_reth: Bit,
+        /// An AtomicETH is there and arrived.
+        pub has_atomic_eth: Bit,
+        /// An AETH is there and arrived.
+        pub has_aeth: Bit,
+        /// An AtomicAckETH is there and arrived.
+        pub has_atomic_ack_eth: Bit,
+        /// An ImmDt is there and arrived.
+        pub has_imm_dt: Bit,
+        /// An IETH is there and arrived.
+        pub has_ieth: Bit,
+        /// Reliable Datagram ETH.
+        pub rdeth: Rdeth,
+        /// Datagram ETH.
+        pub deth: Deth,
+        /// XRC ETH.
+        pub xrceth: Xrceth,
+        /// FLUSH ETH.
+        pub feth: Feth,
+        /// RDMA ETH.
+        pub reth: Reth,
+        /// Atomic ETH.
+        pub atomic_eth: AtomicEth,
+        /// ACK ETH.
+        pub aeth: Aeth,
+        /// Atomic ACK ETH.
+        pub atomic_ack_eth: AtomicAckEth,
+        /// Immediate data.
+        pub imm_dt: ImmDt,
+        /// Invalidate ETH.
+        pub ieth: Ieth,
+    }
 }
 
 /// Reads the extended headers. Combinational.

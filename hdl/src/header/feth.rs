@@ -9,6 +9,6 @@ header! {
     Feth, FethParse, 32 bits;
     /// Selectivity level: 0 range, 1 whole region.
     sel: 2 @ 4,
-    /// Placement type: bit 0 global visibility, bit 1 persistence.
+    /// Placement: bit 0 global visibility, 1 persistence.
     plt: 4 @ 0,
 }

@@ -13,7 +13,7 @@ header! {
     t_class: 8 @ 308,
     /// Flow label.
     flow_label: 20 @ 288,
-    /// Bytes from the end of this header to the end of the ICRC.
+    /// Bytes behind this header, ICRC included.
     pay_len: 16 @ 272,
     /// Next header, 0x1B for a BTH.
     nxt_hdr: 8 @ 264,

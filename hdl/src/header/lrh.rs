@@ -13,7 +13,7 @@ header! {
     lver: 4 @ 56,
     /// Service level.
     sl: 4 @ 52,
-    /// Link next header: 0 raw, 1 raw IPv6, 2 BTH, 3 GRH and BTH.
+    /// Link next header: 0 raw, 1 IPv6, 2 BTH, 3 GRH, BTH.
     lnh: 2 @ 48,
     /// Destination local identifier.
     dlid: 16 @ 32,

@@ -1,5 +1,6 @@
 //! The names behind an opcode: service, operation, payload rule (FACTS 3.2, 3.3).
 
+use crate::about::Described;
 use rust_hdl::prelude::*;
 
 /// The service, bits 7:5 of the opcode.
@@ -20,6 +21,8 @@ pub enum Service {
     /// Manufacturer specific.
     Manufacturer,
 }
+
+impl Described for Service {}
 
 impl Service {
     /// The name in tables and JSON.
@@ -100,6 +103,8 @@ pub enum Operation {
     /// Manufacturer specific.
     Manufacturer,
 }
+
+impl Described for Operation {}
 
 impl Operation {
     /// The name in tables and JSON.

@@ -11,12 +11,20 @@ macro_rules! header {
     (
         $(#[$doc:meta])*
         $header:ident, $parser:ident, $width:tt bits;
-        $($(#[$field_doc:meta])* $field:ident: $bits:tt @ $offset:tt,)*
+        $($(#[doc = $text:literal])+ $field:ident: $bits:tt @ $offset:tt,)*
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
         pub struct $header {
-            $($(#[$field_doc])* pub $field: Field<$bits>,)*
+            $($(#[doc = $text])+ pub $field: Field<$bits>,)*
+        }
+
+        impl $crate::about::Described for $header {
+            const FIELDS: &'static [$crate::about::About] = &[$($crate::about::About {
+                name: stringify!($field),
+                text: concat!($($text),+),
+                fields: &[],
+            },)*];
         }
 
         #[doc = concat!("Reads the fields of [`", stringify!($header), "`]. Combinational.")]

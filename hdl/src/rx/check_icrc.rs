@@ -76,7 +76,7 @@ impl<const LANES: usize> Logic for CheckIcrc<LANES> {
 
         self.mask.data.next = self.data.val();
         self.mask.index.next = self.beat.val().index;
-        self.mask.global.next = self.lnh.val().get_bit(0);
+        self.mask.has_grh.next = self.lnh.val().get_bit(0);
         self.mask.dwords.next = self.beat.val().bytes.get_bits::<5>(2);
         self.mask.last.next = self.beat.val().last;
         self.masked.d.next = self.mask.masked.val();

@@ -6,6 +6,7 @@
 )]
 
 use super::CheckIcrc;
+use crate::about::top;
 use crate::prim::{Fifo, Keep, Lanes, Reg, RegRst};
 use crate::stream::{Beat, Ingress};
 use rust_hdl::prelude::*;
@@ -19,40 +20,42 @@ pub struct IcrcResult {
     pub good: Bit,
 }
 
-/// Checks the ICRC of packets on an AXI4-Stream: per packet one result, in order.
-///
-/// The packets come as the link delivers them, LRH to VCRC. Latency: `6 + log2(LANES)` cycles from the last beat to
-/// `m_axis_result_tvalid`.
-#[derive(Clone, Debug, Default, LogicBlock)]
-pub struct IbIcrc<const LANES: usize> {
-    /// Clock.
-    pub clk: Signal<In, Clock>,
-    /// Synchronous reset, active high.
-    pub rst: Signal<In, Bit>,
-    /// A beat is on offer.
-    pub s_axis_tvalid: Signal<In, Bit>,
-    /// It is taken at this rising edge.
-    pub s_axis_tready: Signal<Out, Bit>,
-    /// The beat; bits 7:0 are its first byte.
-    pub s_axis_tdata: Signal<In, Lanes<LANES>>,
-    /// The bytes that count (looked at on a last beat), contiguous from byte 0.
-    pub s_axis_tkeep: Signal<In, Keep<LANES>>,
-    /// The last beat of its packet.
-    pub s_axis_tlast: Signal<In, Bit>,
-    /// The result of a packet is on offer.
-    pub m_axis_result_tvalid: Signal<Out, Bit>,
-    /// It is taken at this rising edge.
-    pub m_axis_result_tready: Signal<In, Bit>,
-    /// The packet has an ICRC.
-    pub m_axis_result_found: Signal<Out, Bit>,
-    /// It has one, and it is right.
-    pub m_axis_result_good: Signal<Out, Bit>,
-    ingress: Ingress<LANES>,
-    data: Reg<Lanes<LANES>>,
-    beat: RegRst<Beat>,
-    check: CheckIcrc<LANES>,
-    results: Fifo<IcrcResult>,
-    ready: RegRst<Bit>,
+top! {
+    /// Checks the ICRC of packets on an AXI4-Stream: per packet one result, in order.
+    ///
+    /// The packets come as the link delivers them, LRH to VCRC. Latency: `6 + log2(LANES)` cycles from the last beat to
+    /// `m_axis_result_tvalid`.
+    #[derive(Clone, Debug, Default, LogicBlock)]
+    pub struct IbIcrc<const LANES: usize> {
+        /// Clock, rising edge.
+        pub clk: Signal<In, Clock>,
+        /// Reset, synchronous, active high.
+        pub rst: Signal<In, Bit>,
+        /// A beat of a packet, LRH to VCRC, is offered.
+        pub s_axis_tvalid: Signal<In, Bit>,
+        /// It is taken at this edge; a register.
+        pub s_axis_tready: Signal<Out, Bit>,
+        /// Bits 7:0 are the first byte on the wire.
+        pub s_axis_tdata: Signal<In, Lanes<LANES>>,
+        /// Bytes of a last beat, from bit 0; unread before.
+        pub s_axis_tkeep: Signal<In, Keep<LANES>>,
+        /// The last beat of a packet.
+        pub s_axis_tlast: Signal<In, Bit>,
+        /// A result is offered, one per packet.
+        pub m_axis_result_tvalid: Signal<Out, Bit>,
+        /// It is taken at this edge.
+        pub m_axis_result_tready: Signal<In, Bit>,
+        /// The packet has an ICRC.
+        pub m_axis_result_found: Signal<Out, Bit>,
+        /// It has one, and it is right.
+        pub m_axis_result_good: Signal<Out, Bit>,
+        ingress: Ingress<LANES>,
+        data: Reg<Lanes<LANES>>,
+        beat: RegRst<Beat>,
+        check: CheckIcrc<LANES>,
+        results: Fifo<IcrcResult>,
+        ready: RegRst<Bit>,
+    }
 }
 
 impl<const LANES: usize> Logic for IbIcrc<LANES> {

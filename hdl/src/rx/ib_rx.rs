@@ -1,90 +1,93 @@
 //! The receive pipeline.
 
 use super::{Check, CheckIcrc, CheckVcrc, Icrc, Payload, Status, Verdict};
+use crate::about::top;
 use crate::header::{DescribePacket, Descriptor, HeaderWindow, Locate};
 use crate::prim::{Fifo, Keep, Lanes, Reg, RegRst, Word};
 use crate::stream::{Beat, Egress, Ingress};
 use rust_hdl::prelude::*;
 
-/// Packets in, LRH to VCRC; per packet one descriptor, the payload, one status.
-///
-/// `LANES` dwords per cycle, 1, 2, 4, 8 or 16, without an idle cycle between packets. The stages run free; the
-/// outputs have a FIFO each, and `s_axis_tready` is a register that says that all of them can take what is in flight.
-/// Latency, unobstructed, from the cycle in which a beat moves to the cycle in which the output is valid: descriptor
-/// 4 cycles after the beat that completes the headers, status `7 + log2(LANES)` cycles after the last beat.
-///
-/// What the outputs mean is in `docs/receive.md`.
-#[derive(Clone, Debug, LogicBlock)]
-pub struct IbRx<const LANES: usize> {
-    /// Clock.
-    pub clk: Signal<In, Clock>,
-    /// Synchronous, active high.
-    pub rst: Signal<In, Bit>,
-    /// PortInfo's code of the MTU, 1 to 5 for 256 to 4096 bytes.
-    pub cfg_mtu: Signal<In, Word<3>>,
-    /// Decode FLUSH and ATOMIC WRITE; reserved opcodes while low.
-    pub cfg_mpe: Signal<In, Bit>,
-    /// A beat is on offer.
-    pub s_axis_tvalid: Signal<In, Bit>,
-    /// It is taken at this rising edge.
-    pub s_axis_tready: Signal<Out, Bit>,
-    /// The beat; bits 7:0 are its first byte.
-    pub s_axis_tdata: Signal<In, Lanes<LANES>>,
-    /// The bytes that count (looked at on a last beat), contiguous from byte 0.
-    pub s_axis_tkeep: Signal<In, Keep<LANES>>,
-    /// The last beat of its packet.
-    pub s_axis_tlast: Signal<In, Bit>,
-    /// On the last beat: the packet ended bad.
-    pub s_axis_tuser: Signal<In, Bit>,
-    /// A descriptor is on offer.
-    pub m_axis_desc_tvalid: Signal<Out, Bit>,
-    /// It is taken at this rising edge.
-    pub m_axis_desc_tready: Signal<In, Bit>,
-    /// The headers of a packet.
-    pub m_axis_desc: Signal<Out, Descriptor>,
-    /// A beat of payload is on offer.
-    pub m_axis_payload_tvalid: Signal<Out, Bit>,
-    /// It is taken at this rising edge.
-    pub m_axis_payload_tready: Signal<In, Bit>,
-    /// The payload from lane 0 on; bits 7:0 are the first byte.
-    pub m_axis_payload_tdata: Signal<Out, Lanes<LANES>>,
-    /// The bytes that count: all but on a last beat.
-    pub m_axis_payload_tkeep: Signal<Out, Keep<LANES>>,
-    /// The last beat of the payload of its packet.
-    pub m_axis_payload_tlast: Signal<Out, Bit>,
-    /// On the last beat: a check of this packet failed.
-    pub m_axis_payload_tuser: Signal<Out, Bit>,
-    /// A status is on offer.
-    pub m_axis_status_tvalid: Signal<Out, Bit>,
-    /// It is taken at this rising edge.
-    pub m_axis_status_tready: Signal<In, Bit>,
-    /// What the checks of a packet say.
-    pub m_axis_status: Signal<Out, Status>,
-    ingress: Ingress<LANES>,
-    window: HeaderWindow<LANES>,
-    data: Reg<Lanes<LANES>>,
-    beat: RegRst<Beat>,
-    locate: Locate,
-    located_data: Reg<Lanes<LANES>>,
-    describe: DescribePacket,
-    described_data: Reg<Lanes<LANES>>,
-    check: Check,
-    verdicts: Vec<Reg<Verdict>>,
-    links: Vec<Signal<Local, Verdict>>,
-    icrc: CheckIcrc<LANES>,
-    vcrc: CheckVcrc<LANES>,
-    checked: Signal<Local, Verdict>,
-    status: Signal<Local, Status>,
-    failed: Signal<Local, Bit>,
-    done: RegRst<Bit>,
-    status_register: Reg<Status>,
-    token: RegRst<Bit>,
-    bad: Reg<Bit>,
-    payload: Payload<LANES>,
-    descriptors: Fifo<Descriptor>,
-    egress: Egress<LANES>,
-    statuses: Fifo<Status>,
-    ready: RegRst<Bit>,
+top! {
+    /// Packets in, LRH to VCRC; per packet one descriptor, the payload, one status.
+    ///
+    /// `LANES` dwords per cycle, 1, 2, 4, 8 or 16, without an idle cycle between packets. The stages run free; the
+    /// outputs have a FIFO each, and `s_axis_tready` is a register that says that all of them can take what is in flight.
+    /// Latency, unobstructed, from the cycle in which a beat moves to the cycle in which the output is valid: descriptor
+    /// 4 cycles after the beat that completes the headers, status `7 + log2(LANES)` cycles after the last beat.
+    ///
+    /// What the outputs mean is in `docs/receive.md`.
+    #[derive(Clone, Debug, LogicBlock)]
+    pub struct IbRx<const LANES: usize> {
+        /// Clock, rising edge.
+        pub clk: Signal<In, Clock>,
+        /// Reset, synchronous, active high.
+        pub rst: Signal<In, Bit>,
+        /// MTU code of PortInfo: 1 to 5 for 256 to 4096 bytes.
+        pub cfg_mtu: Signal<In, Word<3>>,
+        /// Decode FLUSH and ATOMIC WRITE; reserved while low.
+        pub cfg_mpe: Signal<In, Bit>,
+        /// A beat of a packet, LRH to VCRC, is offered.
+        pub s_axis_tvalid: Signal<In, Bit>,
+        /// It is taken at this edge; a register.
+        pub s_axis_tready: Signal<Out, Bit>,
+        /// Bits 7:0 are the first byte on the wire.
+        pub s_axis_tdata: Signal<In, Lanes<LANES>>,
+        /// Bytes of a last beat, from bit 0; unread before.
+        pub s_axis_tkeep: Signal<In, Keep<LANES>>,
+        /// The last beat of a packet.
+        pub s_axis_tlast: Signal<In, Bit>,
+        /// On the last beat: the link found the packet bad.
+        pub s_axis_tuser: Signal<In, Bit>,
+        /// A descriptor is offered, one per packet.
+        pub m_axis_desc_tvalid: Signal<Out, Bit>,
+        /// It is taken at this edge.
+        pub m_axis_desc_tready: Signal<In, Bit>,
+        /// What the headers say.
+        pub m_axis_desc: Signal<Out, Descriptor>,
+        /// A beat of payload is offered.
+        pub m_axis_payload_tvalid: Signal<Out, Bit>,
+        /// It is taken at this edge.
+        pub m_axis_payload_tready: Signal<In, Bit>,
+        /// Bits 7:0 are the first byte.
+        pub m_axis_payload_tdata: Signal<Out, Lanes<LANES>>,
+        /// Bytes of the beat; all ones before the last one.
+        pub m_axis_payload_tkeep: Signal<Out, Keep<LANES>>,
+        /// The last beat of a packet's payload.
+        pub m_axis_payload_tlast: Signal<Out, Bit>,
+        /// On the last beat: a check of the packet failed.
+        pub m_axis_payload_tuser: Signal<Out, Bit>,
+        /// A status is offered, one per packet.
+        pub m_axis_status_tvalid: Signal<Out, Bit>,
+        /// It is taken at this edge.
+        pub m_axis_status_tready: Signal<In, Bit>,
+        /// What the checks say.
+        pub m_axis_status: Signal<Out, Status>,
+        ingress: Ingress<LANES>,
+        window: HeaderWindow<LANES>,
+        data: Reg<Lanes<LANES>>,
+        beat: RegRst<Beat>,
+        locate: Locate,
+        located_data: Reg<Lanes<LANES>>,
+        describe: DescribePacket,
+        described_data: Reg<Lanes<LANES>>,
+        check: Check,
+        verdicts: Vec<Reg<Verdict>>,
+        links: Vec<Signal<Local, Verdict>>,
+        icrc: CheckIcrc<LANES>,
+        vcrc: CheckVcrc<LANES>,
+        checked: Signal<Local, Verdict>,
+        status: Signal<Local, Status>,
+        failed: Signal<Local, Bit>,
+        done: RegRst<Bit>,
+        status_register: Reg<Status>,
+        token: RegRst<Bit>,
+        bad: Reg<Bit>,
+        payload: Payload<LANES>,
+        descriptors: Fifo<Descriptor>,
+        egress: Egress<LANES>,
+        statuses: Fifo<Status>,
+        ready: RegRst<Bit>,
+    }
 }
 
 impl<const LANES: usize> Default for IbRx<LANES> {

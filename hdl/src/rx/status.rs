@@ -5,6 +5,7 @@
     reason = "rust-hdl's LogicStruct derives a method without a doc"
 )]
 
+use crate::about::{described, Described};
 use crate::prim::Word;
 use rust_hdl::prelude::*;
 
@@ -19,45 +20,49 @@ pub enum Icrc {
     Bad,
 }
 
-/// One per packet, behind its last beat: one bit for each check that failed (`docs/receive.md`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
-pub struct Status {
-    /// Shorter than PktLen or the headers say.
-    pub truncated: Bit,
-    /// The bytes differ from 4 * PktLen + 2.
-    pub length: Bit,
-    /// PktLen is less than the least packet has.
-    pub pkt_len_min: Bit,
-    /// PktLen is more than the MTU allows.
-    pub pkt_len_max: Bit,
-    /// LVer is not 0.
-    pub lver: Bit,
-    /// On VL 15 and not an SMP.
-    pub vl15: Bit,
-    /// IPVer of the GRH is not 6.
-    pub grh_ip_ver: Bit,
-    /// NxtHdr of the GRH is not 0x1B.
-    pub grh_nxt_hdr: Bit,
-    /// PayLen of the GRH does not fit PktLen.
-    pub grh_pay_len: Bit,
-    /// TVer is not 0.
-    pub t_ver: Bit,
-    /// The opcode is reserved.
-    pub reserved_opcode: Bit,
-    /// PadCnt or the payload's length is not what the opcode allows.
-    pub payload_rule: Bit,
-    /// The ICRC is bad.
-    pub icrc: Bit,
-    /// The VCRC is bad.
-    pub vcrc: Bit,
-    /// The link said that the packet ended bad.
-    pub link_error: Bit,
-    /// The ICRC: absent, good or bad.
-    pub icrc_result: Icrc,
-    /// Bytes that arrived, at most 65535.
-    pub bytes: Word<16>,
-    /// Bytes of payload that went out; 0: there is no payload beat of this packet.
-    pub payload_bytes: Word<13>,
+impl Described for Icrc {}
+
+described! {
+    /// One per packet, behind its last beat: one bit for each check that failed (`docs/receive.md`).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+    pub struct Status {
+        /// Shorter than PktLen or the headers say.
+        pub truncated: Bit,
+        /// The bytes differ from 4 * PktLen + 2.
+        pub length: Bit,
+        /// PktLen is less than the least packet has.
+        pub pkt_len_min: Bit,
+        /// PktLen is more than the MTU allows.
+        pub pkt_len_max: Bit,
+        /// LVer is not 0.
+        pub lver: Bit,
+        /// On VL 15, but not an SMP.
+        pub vl15: Bit,
+        /// IPVer of the GRH is not 6.
+        pub grh_ip_ver: Bit,
+        /// NxtHdr of the GRH is not 0x1B.
+        pub grh_nxt_hdr: Bit,
+        /// PayLen of the GRH does not fit PktLen.
+        pub grh_pay_len: Bit,
+        /// TVer is not 0.
+        pub t_ver: Bit,
+        /// The opcode is reserved.
+        pub reserved_opcode: Bit,
+        /// The payload is not what the opcode allows.
+        pub payload_rule: Bit,
+        /// The ICRC is bad.
+        pub icrc: Bit,
+        /// The VCRC is bad.
+        pub vcrc: Bit,
+        /// The link said that the packet ended bad.
+        pub link_error: Bit,
+        /// 0 absent, 1 good, 2 bad.
+        pub icrc_result: Icrc,
+        /// Bytes that arrived, at most 65535.
+        pub bytes: Word<16>,
+        /// Payload that went out, in bytes; 0: no beat.
+        pub payload_bytes: Word<13>,
+    }
 }
 
 /// The names of the checks, in the order of their bits.

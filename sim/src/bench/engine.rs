@@ -55,12 +55,22 @@ pub struct PayloadBeat {
 }
 
 /// What the output ports carry in one cycle, before its rising edge; `None` where valid is low.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outputs {
     pub tready: bool,
     pub desc: Option<Descriptor>,
     pub payload: Option<PayloadBeat>,
     pub status: Option<Status>,
+}
+
+/// A cycle that has no outputs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EngineError {
+    #[error(transparent)]
+    NotSettled(#[from] NotSettled),
+    /// Something is on offer that is no value of its type: the code of an enum that stands for nothing.
+    #[error("{port} offers a code that stands for nothing")]
+    NoSuchCode { port: &'static str },
 }
 
 /// A receive pipeline that can be clocked.
@@ -69,5 +79,5 @@ pub trait Engine {
     fn lanes(&self) -> usize;
 
     /// One clock cycle: puts the inputs on, reads the outputs, then lets the clock rise.
-    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, NotSettled>;
+    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, EngineError>;
 }

@@ -1,12 +1,12 @@
 //! What can go wrong on the bench: the hardware broke its contract.
 
-use super::NotSettled;
+use super::EngineError;
 
 /// The hardware did not keep to the rules of the stream, or lost or made up something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BenchError {
     #[error("cycle {cycle}: {source}")]
-    NotSettled { cycle: u64, source: NotSettled },
+    Engine { cycle: u64, source: EngineError },
     /// Rule 3: what is offered stays until it is taken.
     #[error("cycle {cycle}: {port} changed while it was waiting to be taken")]
     Unstable { cycle: u64, port: &'static str },

@@ -89,7 +89,7 @@ impl<E: Engine + ?Sized> Bench<E> {
         for inputs in [reset, Inputs::default()] {
             engine
                 .cycle(&inputs)
-                .map_err(|source| BenchError::NotSettled { cycle: 0, source })?;
+                .map_err(|source| BenchError::Engine { cycle: 0, source })?;
         }
         Ok(Self {
             cycle: 0,
@@ -143,7 +143,7 @@ impl<E: Engine + ?Sized> Bench<E> {
         let outputs = self
             .engine
             .cycle(&self.inputs)
-            .map_err(|source| BenchError::NotSettled { cycle, source })?;
+            .map_err(|source| BenchError::Engine { cycle, source })?;
         let mut moved = false;
         if self.inputs.tvalid && outputs.tready {
             self.sent();

@@ -1,6 +1,7 @@
 //! Drives the hardware: one clock cycle at a time, packets in, what came out of the ports.
 //!
-//! [`Engine`] is the pipeline seen from outside its ports; [`Simulated`] is the rust-hdl block behind it. [`Bench`] puts packets on
+//! [`Engine`] is the pipeline seen from outside its ports: [`Simulated`] has the rust-hdl block behind it, `Verilated` (with the
+//! feature `verilator`) the exported Verilog. [`Bench`] puts packets on
 //! the input, stalls the outputs, watches the rules of the stream and joins descriptor, payload and status to one
 //! [`Received`] per packet.
 
@@ -12,10 +13,16 @@ mod monitor;
 mod report;
 mod simulated;
 mod source;
+#[cfg(feature = "verilator")]
+mod unpack;
+#[cfg(feature = "verilator")]
+mod verilated;
 
 pub use clocked::{Clocked, NotSettled};
-pub use engine::{Config, Engine, Inputs, Outputs, PayloadBeat};
+pub use engine::{Config, Engine, EngineError, Inputs, Outputs, PayloadBeat};
 pub use error::BenchError;
 pub use harness::{Bench, Received, Stalls};
-pub use simulated::{engine, Simulated, LANES};
+pub use simulated::{engine, observed, Observer, Simulated, LANES};
 pub use source::Packet;
+#[cfg(feature = "verilator")]
+pub use verilated::Verilated;

@@ -1,6 +1,6 @@
 //! The receive pipeline as rust-hdl simulates it.
 
-use super::{Clocked, Config, Engine, Inputs, NotSettled, Outputs, PayloadBeat};
+use super::{Clocked, Config, Engine, EngineError, Inputs, Outputs, PayloadBeat};
 use ibhdl::prim::{Keep, Lanes};
 use ibhdl::rx::IbRx;
 use rust_hdl::prelude::Block;
@@ -20,28 +20,32 @@ pub type Observer = Box<dyn FnMut(&dyn Block, bool)>;
 
 impl<const LANES: usize> Simulated<LANES> {
     pub fn new(config: Config) -> Self {
+        Self::observed(config, Box::new(|_, _| ()))
+    }
+
+    /// Shows `observer` the block twice per cycle.
+    pub fn observed(config: Config, observer: Observer) -> Self {
         Self {
             top: Clocked::new(Box::default(), |top| &mut top.clk),
             config,
-            observer: Box::new(|_, _| ()),
+            observer,
         }
-    }
-
-    /// Shows `observer` the block twice per cycle, for a waveform.
-    pub fn observed(mut self, observer: Observer) -> Self {
-        self.observer = observer;
-        self
     }
 }
 
 /// A simulated pipeline of `lanes` dwords, or `None` where there is no such width.
 pub fn engine(lanes: usize, config: Config) -> Option<Box<dyn Engine>> {
+    observed(lanes, config, Box::new(|_, _| ()))
+}
+
+/// [`engine`] that shows `observer` its block twice per cycle.
+pub fn observed(lanes: usize, config: Config, observer: Observer) -> Option<Box<dyn Engine>> {
     Some(match lanes {
-        1 => Box::new(Simulated::<1>::new(config)),
-        2 => Box::new(Simulated::<2>::new(config)),
-        4 => Box::new(Simulated::<4>::new(config)),
-        8 => Box::new(Simulated::<8>::new(config)),
-        16 => Box::new(Simulated::<16>::new(config)),
+        1 => Box::new(Simulated::<1>::observed(config, observer)),
+        2 => Box::new(Simulated::<2>::observed(config, observer)),
+        4 => Box::new(Simulated::<4>::observed(config, observer)),
+        8 => Box::new(Simulated::<8>::observed(config, observer)),
+        16 => Box::new(Simulated::<16>::observed(config, observer)),
         _ => return None,
     })
 }
@@ -51,7 +55,7 @@ impl<const LANES: usize> Engine for Simulated<LANES> {
         LANES
     }
 
-    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, NotSettled> {
+    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, EngineError> {
         let config = self.config;
         let top = self.top.low(|top| {
             top.rst.next = inputs.rst;

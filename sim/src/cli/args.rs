@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::bench::LANES;
@@ -62,6 +62,9 @@ pub(super) struct Replay {
     /// Print one JSON object per packet, then one with the key "summary"
     #[arg(long)]
     pub json: bool,
+    /// What stands for the hardware: the rust-hdl simulation, or the exported Verilog in Verilator
+    #[arg(long, value_name = "ENGINE", value_enum, default_value_t)]
+    pub engine: EngineKind,
     /// Write the waveform to OUT and a GTKWave save file beside it; cycle N begins at N * 5.12 ns
     #[arg(long, value_name = "OUT")]
     pub vcd: Option<PathBuf>,
@@ -85,6 +88,14 @@ pub(super) struct Replay {
     /// Take FLUSH and ATOMIC WRITE (the memory placement extensions) for reserved opcodes
     #[arg(long)]
     pub no_mpe: bool,
+}
+
+/// What stands for the hardware.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(super) enum EngineKind {
+    #[default]
+    Simulation,
+    Verilator,
 }
 
 /// Write the pipeline and its CRC engines as Verilog

@@ -25,6 +25,9 @@ pub(super) enum Failure {
         module: String,
         source: ibhdl_verilog::EmitError,
     },
+    #[cfg(feature = "verilator")]
+    #[error("engine verilator: {0}")]
+    Verilated(#[from] crate::verilated::VerilatedError),
     #[error("hardware and model differ: {packet}: {}: hardware {}, model {}",
         difference.field, difference.left, difference.right)]
     Difference {
@@ -43,6 +46,8 @@ impl Failure {
             | Self::Write { .. }
             | Self::Output(_)
             | Self::Emit { .. } => 2,
+            #[cfg(feature = "verilator")]
+            Self::Verilated(_) => 2,
             Self::Difference { .. } | Self::Bench(_) => 3,
         }
     }

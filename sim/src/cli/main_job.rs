@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::args::DEFAULT_LANES;
+use super::args::{EngineKind, DEFAULT_LANES};
 use super::console::{self, Console};
 use super::emit;
 use super::failure::Failure;
@@ -31,6 +31,7 @@ fn all() -> Result<(), Failure> {
     })?;
     let waves = Waves::create(&out.join("sample.vcd"))?;
     let session = Session {
+        engine: EngineKind::default(),
         lanes: DEFAULT_LANES,
         mtu: Mtu::B4096,
         mpe: true,
@@ -38,7 +39,14 @@ fn all() -> Result<(), Failure> {
     };
     let mut table = Table::new(console::stdout(), Console::detect(), false);
     let mut sample = feed::sample();
-    let (summary, result) = session.run(&mut sample, Some(&waves), &mut table, &Progress::new(0));
+    let bench = session.bench(Some(&waves))?;
+    let (summary, result) = session.run(
+        bench,
+        &mut sample,
+        Some(&waves),
+        &mut table,
+        &Progress::new(0),
+    );
     result?;
     table.summary(&summary).map_err(Failure::Output)?;
     let mut written = waves.finish()?.to_vec();

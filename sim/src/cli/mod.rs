@@ -9,6 +9,7 @@ mod completions;
 mod console;
 mod details;
 mod emit;
+mod engine;
 mod failure;
 mod feed;
 mod json;

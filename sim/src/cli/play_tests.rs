@@ -5,7 +5,7 @@ use std::cell::Cell;
 use super::failure::Failure;
 use super::feed::{sample, Sent};
 use super::play::{aftermath, play};
-use crate::bench::{engine, Bench, Config, Engine, Inputs, NotSettled, Outputs, Stalls};
+use crate::bench::{engine, Bench, Config, Engine, EngineError, Inputs, Outputs, Stalls};
 use crate::model::{self, Mtu};
 use ibhdl::rx::Status;
 
@@ -23,7 +23,7 @@ impl<F: FnMut(&mut Outputs)> Engine for Faulty<F> {
         self.0.lanes()
     }
 
-    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, NotSettled> {
+    fn cycle(&mut self, inputs: &Inputs) -> Result<Outputs, EngineError> {
         let mut outputs = self.0.cycle(inputs)?;
         (self.1)(&mut outputs);
         Ok(outputs)

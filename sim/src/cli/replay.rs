@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::args::Replay;
+use super::args::{EngineKind, Replay};
 use super::console::{self, Console};
 use super::failure::Failure;
 use super::feed::Captures;
@@ -18,6 +18,11 @@ pub(super) fn run(options: &Replay) -> Result<Outcome, Vec<Failure>> {
     if let Some(vcd) = &options.vcd {
         check_output(vcd, options).map_err(|failure| vec![failure])?;
     }
+    if options.vcd.is_some() && options.engine == EngineKind::Verilator {
+        let message =
+            "--vcd shows the signals of the simulation: it does not go with --engine verilator";
+        return Err(vec![Failure::Usage(message.into())]);
+    }
     let mut captures = Captures::new(options.files.clone());
     if captures.is_at_end() {
         return Err(captures.failures);
@@ -32,13 +37,23 @@ pub(super) fn run(options: &Replay) -> Result<Outcome, Vec<Failure>> {
         Box::new(Table::new(console::stdout(), console, name_files))
     };
     let session = Session {
+        engine: options.engine,
         lanes: options.lanes,
         mtu: options.mtu,
         mpe: !options.no_mpe,
         stalls: Stalls::all(options.stall, options.seed),
     };
+    let bench = session
+        .bench(waves.as_ref())
+        .map_err(|failure| vec![failure])?;
     let progress = captures.progress.clone();
-    let (mut summary, result) = session.run(&mut captures, waves.as_ref(), &mut *report, &progress);
+    let (mut summary, result) = session.run(
+        bench,
+        &mut captures,
+        waves.as_ref(),
+        &mut *report,
+        &progress,
+    );
     summary.set_skipped(&captures.skipped);
     summary.snapped = captures.snapped;
 

@@ -9,16 +9,20 @@ const COMPILED: &str = "compiled.vvp";
 /// is that of the run; what `-Wall` prints while compiling is in front of it. A testbench reports failure
 /// by `$stop`, which is an error here.
 pub fn icarus(sources: &Sources, top: &str, plusargs: &[&str]) -> Result<Output, ToolError> {
-    let options = ["-g2005", "-Wall", "-s", top, "-o", COMPILED];
-    let compiled = run(
-        folder_of(sources)?,
-        "iverilog",
-        options.into_iter().chain(sources.names()),
-    )?;
-    let (folder, compiler_log) = compiled.into_parts();
+    let (folder, compiler_log) = icarus_lint(sources, top)?.into_parts();
     let mut played = run(folder, "vvp", ["-N", COMPILED].iter().chain(plusargs))?;
     played.log.insert_str(0, &compiler_log);
     Ok(played)
+}
+
+/// Compiles `top` with every warning on, and runs nothing. What Icarus has to say is the log.
+pub fn icarus_lint(sources: &Sources, top: &str) -> Result<Output, ToolError> {
+    let options = ["-g2005", "-Wall", "-s", top, "-o", COMPILED];
+    run(
+        folder_of(sources)?,
+        "iverilog",
+        options.into_iter().chain(sources.names()),
+    )
 }
 
 #[cfg(all(test, feature = "tools"))]

@@ -74,9 +74,9 @@ module control (
   end
 
   assign busy = state_q != STATE_IDLE;
-  assign descriptor_d[15:0] = {5'd0, left_q + 11'd1} ^ header[15:0];  // dlid
+  assign descriptor_d[15:0] = {5'd0, left_q + 11'd1} ^ header[15:0];  // dlid: header.dlid
   assign descriptor_d[19:16] = parity_0_q & parity_1_q;  // vl
-  assign descriptor_d[20] = header[20];  // last
+  assign descriptor_d[20] = header[20];  // last: header.last
   assign parity_1_d = parity_1_d_sum[10:3];
   assign report = descriptor_q;
 
@@ -107,7 +107,9 @@ module control (
   wire _unused_ok = &{1'b0, header[19:16], parity_1_d_sum[2:0]};
 endmodule
 
-`line 111 "control.v/gf2_8_4.v" 0
+`ifndef IBHDL_GF2_8_4_9de63816
+`define IBHDL_GF2_8_4_9de63816
+`line 113 "control.v/gf2_8_4.v" 0
 // Four parities of eight bits.
 module gf2_8_4 (
   input  wire [7:0] d,
@@ -119,3 +121,4 @@ module gf2_8_4 (
   assign q[2] = ^(d & 8'h5a);
   assign q[3] = ^(d & 8'hff);
 endmodule
+`endif

@@ -14,14 +14,10 @@ use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use rust_hdl::prelude::Block;
-
 use self::recorder::Recorder;
 use super::failure::Failure;
 use super::feed::Origin;
-
-/// Called with the settled block, clock low (false) and after its rise (true).
-pub(super) type Observer = Box<dyn FnMut(&dyn Block, bool)>;
+use crate::bench::Observer;
 
 /// Name of the outermost scope.
 const TOP: &str = "ib_rx";

@@ -1,0 +1,1347 @@
+// ib_icrc_256: ICRC engine: whether each packet has an ICRC and whether it is right.
+// ibhdl 0.1.0, LANES = 8 (256 bits per beat).
+// Made by: ibhdl emit --top ib_icrc --lanes 8
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+module ib_icrc_256 (
+  input  wire         clk,                   // clock, rising edge
+  input  wire         rst,                   // reset, synchronous, active high
+  input  wire         s_axis_tvalid,         // a beat of a packet, LRH to VCRC, is offered
+  output wire         s_axis_tready,         // it is taken at this edge; a register
+  input  wire [255:0] s_axis_tdata,          // bits 7:0 are the first byte on the wire
+  input  wire [31:0]  s_axis_tkeep,          // bytes of a last beat, from bit 0; unread before
+  input  wire         s_axis_tlast,          // the last beat of a packet
+  output wire         m_axis_result_tvalid,  // a result is offered, one per packet
+  input  wire         m_axis_result_tready,  // it is taken at this edge
+  output wire         m_axis_result_found,   // the packet has an ICRC
+  output wire         m_axis_result_good     // it has one, and it is right
+);
+
+  wire ingress_fire;
+  wire [255:0] ingress_data;
+  wire [47:0] ingress_beat;
+  reg  [255:0] data_q;
+  reg  [47:0] beat_q;
+  wire check_done;
+  wire check_found;
+  wire check_good;
+  wire [1:0] results_push_data;
+  wire results_valid;
+  wire [1:0] results_data;
+  wire [5:0] results_level;
+  reg  ready_q;
+
+  assign ingress_fire = s_axis_tvalid & ready_q;
+  assign results_push_data[0] = check_found;  // found
+  assign results_push_data[1] = check_good;  // good
+  assign m_axis_result_tvalid = results_valid;
+  assign m_axis_result_found = results_data[0];  // results_data.found
+  assign m_axis_result_good = results_data[1];  // results_data.good
+  assign s_axis_tready = ready_q;
+
+  always @(posedge clk) begin
+    data_q <= ingress_data;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      beat_q <= 48'd0;
+      ready_q <= 1'b0;
+    end else begin
+      beat_q <= ingress_beat;
+      ready_q <= results_level <= 6'h10;
+    end
+  end
+
+  ingress_256 u_ingress (
+    .clk(clk),
+    .rst(rst),
+    .tdata(s_axis_tdata),
+    .tkeep(s_axis_tkeep),
+    .tlast(s_axis_tlast),
+    .tuser(1'b0),
+    .fire(ingress_fire),
+    .data(ingress_data),
+    .beat(ingress_beat)
+  );
+
+  check_icrc_256 u_check (
+    .clk(clk),
+    .rst(rst),
+    .data(data_q),
+    .beat(beat_q),
+    .done(check_done),
+    .found(check_found),
+    .good(check_good)
+  );
+
+  fifo_2 u_results (
+    .clk(clk),
+    .rst(rst),
+    .push(check_done),
+    .push_data(results_push_data),
+    .valid(results_valid),
+    .data(results_data),
+    .ready(m_axis_result_tready),
+    .level(results_level)
+  );
+endmodule
+
+`ifndef IBHDL_INGRESS_256_e69efb73
+`define IBHDL_INGRESS_256_e69efb73
+`line 93 "ib_icrc_256.v/ingress_256.v" 0
+// AXI4-Stream to lanes, beats numbered and bytes counted
+module ingress_256 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire [255:0] tdata,
+  input  wire [31:0]  tkeep,
+  input  wire         tlast,
+  input  wire         tuser,
+  input  wire         fire,
+  output wire [255:0] data,
+  output wire [47:0]  beat
+);
+
+  reg  [31:0] keep;
+  reg  [6:0] bytes;
+  wire first;
+  wire [4:0] index;
+  wire [15:0] before_;
+  wire [16:0] sum;
+  reg  [15:0] total;
+  wire [255:0] order_data;
+  wire [6:0] count_y;
+  reg  in_packet_d;
+  reg  in_packet_q;
+  reg  [4:0] next_index_d;
+  reg  [4:0] next_index_q;
+  reg  [15:0] next_before_d;
+  reg  [15:0] next_before_q;
+
+  always @* begin
+    keep = 32'hffffffff;
+    if (tlast) begin
+      keep = tkeep;
+    end
+  end
+
+  assign data = order_data;
+
+  always @* begin
+    bytes = 7'h20;
+    if (tlast) begin
+      bytes = count_y;
+    end
+  end
+
+  assign first = !in_packet_q;
+  assign index = next_index_q;
+  assign before_ = next_before_q;
+  assign sum = {1'b0, before_} + {10'd0, bytes};
+
+  always @* begin
+    total = sum[15:0];
+    if (sum[16] | (before_ == 16'hffff)) begin
+      total = 16'hffff;
+    end
+  end
+
+  always @* begin
+    in_packet_d = in_packet_q;
+    if (fire) begin
+      in_packet_d = !tlast;
+    end
+  end
+
+  always @* begin
+    next_index_d = next_index_q;
+    if (fire) begin
+      if (index != 5'h1f) begin
+        next_index_d = index + 5'd1;
+      end
+      if (tlast) begin
+        next_index_d = 5'd0;
+      end
+    end
+  end
+
+  always @* begin
+    next_before_d = next_before_q;
+    if (fire) begin
+      next_before_d = total;
+      if (tlast) begin
+        next_before_d = 16'd0;
+      end
+    end
+  end
+
+  assign beat[0] = fire;  // valid
+  assign beat[1] = first;  // first
+  assign beat[2] = tlast;  // last
+  assign beat[3] = tuser;  // link_error
+  assign beat[10:4] = bytes;  // bytes
+  assign beat[15:11] = index;  // index
+  assign beat[31:16] = before_;  // before
+  assign beat[47:32] = total;  // total
+
+  always @(posedge clk) begin
+    if (rst) begin
+      in_packet_q <= 1'b0;
+      next_index_q <= 5'd0;
+      next_before_q <= 16'd0;
+    end else begin
+      in_packet_q <= in_packet_d;
+      next_index_q <= next_index_d;
+      next_before_q <= next_before_d;
+    end
+  end
+
+  from_axi_256 u_order (
+    .tdata(tdata),
+    .keep(keep),
+    .data(order_data)
+  );
+
+  count_keep_32 u_count (
+    .x(tkeep),
+    .y(count_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_FROM_AXI_256_7d9123cf
+`define IBHDL_FROM_AXI_256_7d9123cf
+`line 216 "ib_icrc_256.v/from_axi_256.v" 0
+// AXI4-Stream byte order to lanes
+module from_axi_256 (
+  input  wire [255:0] tdata,
+  input  wire [31:0]  keep,
+  output wire [255:0] data
+);
+
+  assign data[31:0] = {tdata[7:0] & {8{keep[0]}}, tdata[15:8] & {8{keep[1]}}, tdata[23:16] & {8{keep[2]}}, tdata[31:24] & {8{keep[3]}}};
+  assign data[63:32] = {tdata[39:32] & {8{keep[4]}}, tdata[47:40] & {8{keep[5]}}, tdata[55:48] & {8{keep[6]}}, tdata[63:56] & {8{keep[7]}}};
+  assign data[95:64] = {tdata[71:64] & {8{keep[8]}}, tdata[79:72] & {8{keep[9]}}, tdata[87:80] & {8{keep[10]}}, tdata[95:88] & {8{keep[11]}}};
+  assign data[127:96] = {tdata[103:96] & {8{keep[12]}}, tdata[111:104] & {8{keep[13]}}, tdata[119:112] & {8{keep[14]}}, tdata[127:120] & {8{keep[15]}}};
+  assign data[159:128] = {tdata[135:128] & {8{keep[16]}}, tdata[143:136] & {8{keep[17]}}, tdata[151:144] & {8{keep[18]}}, tdata[159:152] & {8{keep[19]}}};
+  assign data[191:160] = {tdata[167:160] & {8{keep[20]}}, tdata[175:168] & {8{keep[21]}}, tdata[183:176] & {8{keep[22]}}, tdata[191:184] & {8{keep[23]}}};
+  assign data[223:192] = {tdata[199:192] & {8{keep[24]}}, tdata[207:200] & {8{keep[25]}}, tdata[215:208] & {8{keep[26]}}, tdata[223:216] & {8{keep[27]}}};
+  assign data[255:224] = {tdata[231:224] & {8{keep[28]}}, tdata[239:232] & {8{keep[29]}}, tdata[247:240] & {8{keep[30]}}, tdata[255:248] & {8{keep[31]}}};
+endmodule
+`endif
+
+`ifndef IBHDL_COUNT_KEEP_32_55dc224e
+`define IBHDL_COUNT_KEEP_32_55dc224e
+`line 237 "ib_icrc_256.v/count_keep_32.v" 0
+// constant linear map over GF(2)
+module count_keep_32 (
+  input  wire [31:0] x,
+  output wire [6:0]  y
+);
+
+  assign y[0] = ^(x & 32'hffffffff);
+  assign y[1] = ^(x & 32'haaaaaaaa);
+  assign y[2] = ^(x & 32'h88888888);
+  assign y[3] = ^(x & 32'h80808080);
+  assign y[4] = ^(x & 32'h80008000);
+  assign y[5] = ^(x & 32'h80000000);
+  assign y[6] = ^(x & 32'h00000000);
+endmodule
+`endif
+
+`ifndef IBHDL_CHECK_ICRC_256_adfeb0e3
+`define IBHDL_CHECK_ICRC_256_adfeb0e3
+`line 256 "ib_icrc_256.v/check_icrc_256.v" 0
+// the ICRC of every packet that has one
+module check_icrc_256 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire [255:0] data,
+  input  wire [47:0]  beat,
+  output wire         done,
+  output wire         found,
+  output wire         good
+);
+
+  reg  [1:0] lnh;
+  wire [255:0] mask_masked;
+  reg  [1:0] lnh_register_d;
+  reg  [1:0] lnh_register_q;
+  reg  [255:0] masked_q;
+  reg  [47:0] masked_beat_q;
+  reg  present_q;
+  wire [5:0] engine_units;
+  wire engine_aligned;
+  wire engine_done;
+  wire engine_found;
+  wire engine_good;
+
+  always @* begin
+    lnh = lnh_register_q;
+    if (beat[1]) begin  // beat.first
+      lnh = data[17:16];
+    end
+  end
+
+  always @* begin
+    lnh_register_d = lnh_register_q;
+    if (beat[0]) begin  // beat.valid
+      lnh_register_d = lnh;
+    end
+  end
+
+  assign engine_units = {1'b0, masked_beat_q[10:6]};
+  assign engine_aligned = masked_beat_q[5:4] == 2'd2;
+  assign done = engine_done;
+  assign found = engine_found;
+  assign good = engine_good;
+
+  always @(posedge clk) begin
+    lnh_register_q <= lnh_register_d;
+    masked_q <= mask_masked;
+    present_q <= lnh[1] & (beat[47:32] >= 16'd8);  // beat.total
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      masked_beat_q <= 48'd0;
+    end else begin
+      masked_beat_q <= beat;
+    end
+  end
+
+  icrc_mask_256 u_mask (
+    .data(data),
+    .index(beat[15:11]),  // beat.index
+    .has_grh(lnh[0]),
+    .dwords(beat[10:6]),
+    .last(beat[2]),  // beat.last
+    .masked(mask_masked)
+  );
+
+  icrc_engine_256 u_engine (
+    .clk(clk),
+    .rst(rst),
+    .data(masked_q),
+    .valid(masked_beat_q[0]),  // masked_beat_q.valid
+    .first(masked_beat_q[1]),  // masked_beat_q.first
+    .last(masked_beat_q[2]),  // masked_beat_q.last
+    .units(engine_units),
+    .present(present_q),
+    .aligned(engine_aligned),
+    .done(engine_done),
+    .found(engine_found),
+    .good(engine_good)
+  );
+
+  wire _unused_ok = &{1'b0, masked_beat_q[47:11], masked_beat_q[3]};
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_MASK_256_0c83b330
+`define IBHDL_ICRC_MASK_256_0c83b330
+`line 345 "ib_icrc_256.v/icrc_mask_256.v" 0
+// ones in place of the fields that may change on the way
+module icrc_mask_256 (
+  input  wire [255:0] data,
+  input  wire [4:0]   index,
+  input  wire         has_grh,
+  input  wire [4:0]   dwords,
+  input  wire         last,
+  output wire [255:0] masked
+);
+
+  reg  [255:0] ones;
+  reg  [255:0] counted;
+  wire [9:0] cut;
+
+  always @* begin
+    ones = 256'd0;
+    if (index == 5'd0) begin
+      if (has_grh) begin
+        ones = 256'hff0fffffffffffffffffffffff;
+      end else begin
+        ones = 256'hff0000000000000000000000f0000000;
+      end
+    end
+    if (index == 5'd1) begin
+      if (has_grh) begin
+        ones = 256'hff0000000000000000000000000000000000000000000000;
+      end else begin
+        ones = 256'd0;
+      end
+    end
+  end
+
+  assign cut = {5'd0, dwords} << 5;
+
+  always @* begin
+    counted = 256'hffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff;
+    if (last) begin
+      counted = ~(256'hffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff << cut);
+    end
+  end
+
+  assign masked = (data | ones) & counted;
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_ENGINE_256_dc5334c0
+`define IBHDL_ICRC_ENGINE_256_dc5334c0
+`line 393 "ib_icrc_256.v/icrc_engine_256.v" 0
+// checks one CRC at the end of every packet
+module icrc_engine_256 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire [255:0] data,
+  input  wire         valid,
+  input  wire         first,
+  input  wire         last,
+  input  wire [5:0]   units,
+  input  wire         present,
+  input  wire         aligned,
+  output wire         done,
+  output wire         found,
+  output wire         good
+);
+
+  wire [10:0] ctl;
+  wire [5:0] pad;
+  wire [31:0] registers_0;
+  wire [31:0] registers_1;
+  wire [31:0] registers_2;
+  wire [31:0] registers_3;
+  wire [10:0] ctls_0;
+  wire [10:0] ctls_1;
+  wire [10:0] ctls_2;
+  wire [10:0] ctls_3;
+  wire [31:0] end_register;
+  wire [10:0] end_ctl;
+  wire [31:0] contribution_contribution;
+  wire [10:0] contribution_contribution_ctl;
+  wire [31:0] state_register;
+  wire [10:0] state_register_ctl;
+  wire [31:0] stages_0_shortened;
+  wire [10:0] stages_0_shortened_ctl;
+  wire [31:0] stages_1_shortened;
+  wire [10:0] stages_1_shortened_ctl;
+  wire [31:0] stages_2_shortened;
+  wire [10:0] stages_2_shortened_ctl;
+
+  assign pad = 6'd0 - units;
+  assign ctl[0] = valid;  // valid
+  assign ctl[1] = first;  // first
+  assign ctl[2] = last;  // last
+  assign ctl[3] = last & (units == 6'd0);  // empty
+  assign ctl[4] = present;  // present
+  assign ctl[5] = aligned;  // aligned
+  assign ctl[10:6] = pad[4:0];  // pad
+  assign registers_0 = state_register;
+  assign ctls_0 = state_register_ctl;
+  assign registers_1 = stages_0_shortened;
+  assign ctls_1 = stages_0_shortened_ctl;
+  assign registers_2 = stages_1_shortened;
+  assign ctls_2 = stages_1_shortened_ctl;
+  assign registers_3 = stages_2_shortened;
+  assign ctls_3 = stages_2_shortened_ctl;
+  assign end_ctl = ctls_3;
+  assign end_register = registers_3;
+  assign done = end_ctl[0] & end_ctl[2];  // end_ctl.valid, end_ctl.last
+  assign found = end_ctl[4];  // end_ctl.present
+  assign good = end_ctl[4] & end_ctl[5] & (end_register == 32'hdebb20e3);  // end_ctl.present, end_ctl.aligned
+
+  icrc_contribution_256 u_contribution (
+    .clk(clk),
+    .rst(rst),
+    .data(data),
+    .ctl(ctl),
+    .contribution(contribution_contribution),
+    .contribution_ctl(contribution_contribution_ctl)
+  );
+
+  icrc_state_256 u_state (
+    .clk(clk),
+    .rst(rst),
+    .contribution(contribution_contribution),
+    .ctl(contribution_contribution_ctl),
+    .register(state_register),
+    .register_ctl(state_register_ctl)
+  );
+
+  icrc_un_advance_4 u_stages_0 (
+    .clk(clk),
+    .rst(rst),
+    .register(registers_0),
+    .ctl(ctls_0),
+    .shortened(stages_0_shortened),
+    .shortened_ctl(stages_0_shortened_ctl)
+  );
+
+  icrc_un_advance_8 u_stages_1 (
+    .clk(clk),
+    .rst(rst),
+    .register(registers_1),
+    .ctl(ctls_1),
+    .shortened(stages_1_shortened),
+    .shortened_ctl(stages_1_shortened_ctl)
+  );
+
+  icrc_un_advance_16 u_stages_2 (
+    .clk(clk),
+    .rst(rst),
+    .register(registers_2),
+    .ctl(ctls_2),
+    .shortened(stages_2_shortened),
+    .shortened_ctl(stages_2_shortened_ctl)
+  );
+
+  wire _unused_ok = &{1'b0, pad[5], end_ctl[10:6], end_ctl[3], end_ctl[1]};
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_CONTRIBUTION_256_b467b560
+`define IBHDL_ICRC_CONTRIBUTION_256_b467b560
+`line 506 "ib_icrc_256.v/icrc_contribution_256.v" 0
+// what a beat alone adds to the CRC register
+module icrc_contribution_256 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire [255:0] data,
+  input  wire [10:0]  ctl,
+  output wire [31:0]  contribution,
+  output wire [10:0]  contribution_ctl
+);
+
+  wire [255:0] lane_y;
+  reg  [255:0] by_lane_q;
+  reg  [10:0] by_lane_ctl_q;
+  wire [31:0] sum_y;
+  reg  [31:0] total_q;
+  reg  [10:0] total_ctl_q;
+
+  assign contribution = total_q;
+  assign contribution_ctl = total_ctl_q;
+
+  always @(posedge clk) begin
+    by_lane_q <= lane_y;
+    total_q <= sum_y;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      by_lane_ctl_q <= 11'd0;
+      total_ctl_q <= 11'd0;
+    end else begin
+      by_lane_ctl_q <= ctl;
+      total_ctl_q <= by_lane_ctl_q;
+    end
+  end
+
+  icrc_of_lanes_256 u_lane (
+    .x(data),
+    .y(lane_y)
+  );
+
+  icrc_sum_of_lanes_256 u_sum (
+    .x(by_lane_q),
+    .y(sum_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_OF_LANES_256_66650bc3
+`define IBHDL_ICRC_OF_LANES_256_66650bc3
+`line 556 "ib_icrc_256.v/icrc_of_lanes_256.v" 0
+// constant linear map over GF(2)
+module icrc_of_lanes_256 (
+  input  wire [255:0] x,
+  output wire [255:0] y
+);
+
+  assign y[0] = ^(x & 256'h0000000000000000000000000000000000000000000000000000000012214874);
+  assign y[1] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000254290e8);
+  assign y[2] = ^(x & 256'h000000000000000000000000000000000000000000000000000000004a8420d1);
+  assign y[3] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000950841a2);
+  assign y[4] = ^(x & 256'h000000000000000000000000000000000000000000000000000000002a118244);
+  assign y[5] = ^(x & 256'h0000000000000000000000000000000000000000000000000000000055220489);
+  assign y[6] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000b8654066);
+  assign y[7] = ^(x & 256'h0000000000000000000000000000000000000000000000000000000071cb80cc);
+  assign y[8] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000e3960199);
+  assign y[9] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000d40c4b46);
+  assign y[10] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000bb38def8);
+  assign y[11] = ^(x & 256'h000000000000000000000000000000000000000000000000000000007671bcf1);
+  assign y[12] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000ece278e3);
+  assign y[13] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000d8c5f1c6);
+  assign y[14] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000b08be38d);
+  assign y[15] = ^(x & 256'h000000000000000000000000000000000000000000000000000000006017c71b);
+  assign y[16] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000d20fc643);
+  assign y[17] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000a51f8c87);
+  assign y[18] = ^(x & 256'h000000000000000000000000000000000000000000000000000000004a3f180f);
+  assign y[19] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000957e301e);
+  assign y[20] = ^(x & 256'h0000000000000000000000000000000000000000000000000000000039dc2848);
+  assign y[21] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000609919e4);
+  assign y[22] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000d3137bbc);
+  assign y[23] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000a727f678);
+  assign y[24] = ^(x & 256'h000000000000000000000000000000000000000000000000000000005d6ea485);
+  assign y[25] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000a8fd007f);
+  assign y[26] = ^(x & 256'h0000000000000000000000000000000000000000000000000000000050fb01fe);
+  assign y[27] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000b2d74b88);
+  assign y[28] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000778edf64);
+  assign y[29] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000ef1cbfc9);
+  assign y[30] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000cd1836e7);
+  assign y[31] = ^(x & 256'h00000000000000000000000000000000000000000000000000000000891024ba);
+  assign y[32] = ^(x & 256'h00000000000000000000000000000000000000000000000001d5e3ce00000000);
+  assign y[33] = ^(x & 256'h00000000000000000000000000000000000000000000000002aac79d00000000);
+  assign y[34] = ^(x & 256'h00000000000000000000000000000000000000000000000005548f3b00000000);
+  assign y[35] = ^(x & 256'h0000000000000000000000000000000000000000000000000ba81e7700000000);
+  assign y[36] = ^(x & 256'h00000000000000000000000000000000000000000000000017503dee00000000);
+  assign y[37] = ^(x & 256'h0000000000000000000000000000000000000000000000002ea07adc00000000);
+  assign y[38] = ^(x & 256'h0000000000000000000000000000000000000000000000005c95167600000000);
+  assign y[39] = ^(x & 256'h000000000000000000000000000000000000000000000000b82a2dec00000000);
+  assign y[40] = ^(x & 256'h00000000000000000000000000000000000000000000000071555ad800000000);
+  assign y[41] = ^(x & 256'h000000000000000000000000000000000000000000000000e27f577e00000000);
+  assign y[42] = ^(x & 256'h000000000000000000000000000000000000000000000000c52a4d3200000000);
+  assign y[43] = ^(x & 256'h0000000000000000000000000000000000000000000000008b559a6400000000);
+  assign y[44] = ^(x & 256'h00000000000000000000000000000000000000000000000017ab34c900000000);
+  assign y[45] = ^(x & 256'h0000000000000000000000000000000000000000000000002f56699200000000);
+  assign y[46] = ^(x & 256'h0000000000000000000000000000000000000000000000005facd22400000000);
+  assign y[47] = ^(x & 256'h000000000000000000000000000000000000000000000000bf58a54900000000);
+  assign y[48] = ^(x & 256'h0000000000000000000000000000000000000000000000007f64a95d00000000);
+  assign y[49] = ^(x & 256'h000000000000000000000000000000000000000000000000fec852bb00000000);
+  assign y[50] = ^(x & 256'h000000000000000000000000000000000000000000000000fd91a57600000000);
+  assign y[51] = ^(x & 256'h000000000000000000000000000000000000000000000000fa234bed00000000);
+  assign y[52] = ^(x & 256'h000000000000000000000000000000000000000000000000f592751400000000);
+  assign y[53] = ^(x & 256'h000000000000000000000000000000000000000000000000ebf008e600000000);
+  assign y[54] = ^(x & 256'h000000000000000000000000000000000000000000000000d634f20200000000);
+  assign y[55] = ^(x & 256'h000000000000000000000000000000000000000000000000ad69e40500000000);
+  assign y[56] = ^(x & 256'h0000000000000000000000000000000000000000000000005b062bc500000000);
+  assign y[57] = ^(x & 256'h000000000000000000000000000000000000000000000000b6d9b54400000000);
+  assign y[58] = ^(x & 256'h0000000000000000000000000000000000000000000000006cb36b8900000000);
+  assign y[59] = ^(x & 256'h000000000000000000000000000000000000000000000000d8b334dc00000000);
+  assign y[60] = ^(x & 256'h000000000000000000000000000000000000000000000000b0b28a7600000000);
+  assign y[61] = ^(x & 256'h000000000000000000000000000000000000000000000000606515ed00000000);
+  assign y[62] = ^(x & 256'h000000000000000000000000000000000000000000000000c01fc91400000000);
+  assign y[63] = ^(x & 256'h00000000000000000000000000000000000000000000000080ea71e700000000);
+  assign y[64] = ^(x & 256'h00000000000000000000000000000000000000005706f0c60000000000000000);
+  assign y[65] = ^(x & 256'h0000000000000000000000000000000000000000af0ce08d0000000000000000);
+  assign y[66] = ^(x & 256'h00000000000000000000000000000000000000005f19c01b0000000000000000);
+  assign y[67] = ^(x & 256'h0000000000000000000000000000000000000000be3280370000000000000000);
+  assign y[68] = ^(x & 256'h00000000000000000000000000000000000000007c65006f0000000000000000);
+  assign y[69] = ^(x & 256'h0000000000000000000000000000000000000000f9ca00de0000000000000000);
+  assign y[70] = ^(x & 256'h0000000000000000000000000000000000000000a493f17a0000000000000000);
+  assign y[71] = ^(x & 256'h00000000000000000000000000000000000000004827e3f50000000000000000);
+  assign y[72] = ^(x & 256'h0000000000000000000000000000000000000000914ec6eb0000000000000000);
+  assign y[73] = ^(x & 256'h0000000000000000000000000000000000000000749b7c110000000000000000);
+  assign y[74] = ^(x & 256'h0000000000000000000000000000000000000000bf3009e40000000000000000);
+  assign y[75] = ^(x & 256'h00000000000000000000000000000000000000007e6112c80000000000000000);
+  assign y[76] = ^(x & 256'h0000000000000000000000000000000000000000fcc224900000000000000000);
+  assign y[77] = ^(x & 256'h0000000000000000000000000000000000000000f98549200000000000000000);
+  assign y[78] = ^(x & 256'h0000000000000000000000000000000000000000f30b93400000000000000000);
+  assign y[79] = ^(x & 256'h0000000000000000000000000000000000000000e61726810000000000000000);
+  assign y[80] = ^(x & 256'h00000000000000000000000000000000000000009b29bcc40000000000000000);
+  assign y[81] = ^(x & 256'h0000000000000000000000000000000000000000365378890000000000000000);
+  assign y[82] = ^(x & 256'h00000000000000000000000000000000000000006da6f0120000000000000000);
+  assign y[83] = ^(x & 256'h0000000000000000000000000000000000000000da4ce1250000000000000000);
+  assign y[84] = ^(x & 256'h0000000000000000000000000000000000000000e29f328d0000000000000000);
+  assign y[85] = ^(x & 256'h0000000000000000000000000000000000000000933995dc0000000000000000);
+  assign y[86] = ^(x & 256'h00000000000000000000000000000000000000007075da7f0000000000000000);
+  assign y[87] = ^(x & 256'h0000000000000000000000000000000000000000e0eab4ff0000000000000000);
+  assign y[88] = ^(x & 256'h000000000000000000000000000000000000000097d399390000000000000000);
+  assign y[89] = ^(x & 256'h000000000000000000000000000000000000000078a1c3b50000000000000000);
+  assign y[90] = ^(x & 256'h0000000000000000000000000000000000000000f042876b0000000000000000);
+  assign y[91] = ^(x & 256'h0000000000000000000000000000000000000000b683fe110000000000000000);
+  assign y[92] = ^(x & 256'h00000000000000000000000000000000000000003a010de50000000000000000);
+  assign y[93] = ^(x & 256'h000000000000000000000000000000000000000074021aca0000000000000000);
+  assign y[94] = ^(x & 256'h0000000000000000000000000000000000000000be02c4520000000000000000);
+  assign y[95] = ^(x & 256'h00000000000000000000000000000000000000002b0378630000000000000000);
+  assign y[96] = ^(x & 256'h00000000000000000000000000000000340a8317000000000000000000000000);
+  assign y[97] = ^(x & 256'h000000000000000000000000000000006914062f000000000000000000000000);
+  assign y[98] = ^(x & 256'h00000000000000000000000000000000d3280c5e000000000000000000000000);
+  assign y[99] = ^(x & 256'h00000000000000000000000000000000a65118bc000000000000000000000000);
+  assign y[100] = ^(x & 256'h000000000000000000000000000000004ca33078000000000000000000000000);
+  assign y[101] = ^(x & 256'h00000000000000000000000000000000984661f0000000000000000000000000);
+  assign y[102] = ^(x & 256'h00000000000000000000000000000000058741f7000000000000000000000000);
+  assign y[103] = ^(x & 256'h000000000000000000000000000000000a0e83ee000000000000000000000000);
+  assign y[104] = ^(x & 256'h00000000000000000000000000000000151c06dd000000000000000000000000);
+  assign y[105] = ^(x & 256'h000000000000000000000000000000001f328fad000000000000000000000000);
+  assign y[106] = ^(x & 256'h000000000000000000000000000000000a6e9d4c000000000000000000000000);
+  assign y[107] = ^(x & 256'h0000000000000000000000000000000015dc3a99000000000000000000000000);
+  assign y[108] = ^(x & 256'h000000000000000000000000000000002bb87532000000000000000000000000);
+  assign y[109] = ^(x & 256'h000000000000000000000000000000005770eb64000000000000000000000000);
+  assign y[110] = ^(x & 256'h00000000000000000000000000000000aee0d6c9000000000000000000000000);
+  assign y[111] = ^(x & 256'h000000000000000000000000000000005cc1ad93000000000000000000000000);
+  assign y[112] = ^(x & 256'h000000000000000000000000000000008d88d830000000000000000000000000);
+  assign y[113] = ^(x & 256'h000000000000000000000000000000001b11b161000000000000000000000000);
+  assign y[114] = ^(x & 256'h00000000000000000000000000000000372262c3000000000000000000000000);
+  assign y[115] = ^(x & 256'h000000000000000000000000000000006e44c486000000000000000000000000);
+  assign y[116] = ^(x & 256'h00000000000000000000000000000000e8820b1a000000000000000000000000);
+  assign y[117] = ^(x & 256'h00000000000000000000000000000000e50f9423000000000000000000000000);
+  assign y[118] = ^(x & 256'h00000000000000000000000000000000ff15ab50000000000000000000000000);
+  assign y[119] = ^(x & 256'h00000000000000000000000000000000fe2b56a1000000000000000000000000);
+  assign y[120] = ^(x & 256'h00000000000000000000000000000000c95d2f55000000000000000000000000);
+  assign y[121] = ^(x & 256'h00000000000000000000000000000000a6b1ddbd000000000000000000000000);
+  assign y[122] = ^(x & 256'h000000000000000000000000000000004d63bb7b000000000000000000000000);
+  assign y[123] = ^(x & 256'h00000000000000000000000000000000aeccf5e0000000000000000000000000);
+  assign y[124] = ^(x & 256'h00000000000000000000000000000000689368d6000000000000000000000000);
+  assign y[125] = ^(x & 256'h00000000000000000000000000000000d126d1ac000000000000000000000000);
+  assign y[126] = ^(x & 256'h000000000000000000000000000000009747214e000000000000000000000000);
+  assign y[127] = ^(x & 256'h000000000000000000000000000000001a85c18b000000000000000000000000);
+  assign y[128] = ^(x & 256'h0000000000000000000000002fde46eb00000000000000000000000000000000);
+  assign y[129] = ^(x & 256'h0000000000000000000000005ebc8dd600000000000000000000000000000000);
+  assign y[130] = ^(x & 256'h000000000000000000000000bc781bad00000000000000000000000000000000);
+  assign y[131] = ^(x & 256'h00000000000000000000000078f1365a00000000000000000000000000000000);
+  assign y[132] = ^(x & 256'h000000000000000000000000f1e26db400000000000000000000000000000000);
+  assign y[133] = ^(x & 256'h000000000000000000000000e2c5db6800000000000000000000000000000000);
+  assign y[134] = ^(x & 256'h000000000000000000000000ea55f13a00000000000000000000000000000000);
+  assign y[135] = ^(x & 256'h000000000000000000000000d5abe27500000000000000000000000000000000);
+  assign y[136] = ^(x & 256'h000000000000000000000000ab57c5eb00000000000000000000000000000000);
+  assign y[137] = ^(x & 256'h0000000000000000000000007871cc3c00000000000000000000000000000000);
+  assign y[138] = ^(x & 256'h000000000000000000000000de3cde9200000000000000000000000000000000);
+  assign y[139] = ^(x & 256'h000000000000000000000000bc79bc2500000000000000000000000000000000);
+  assign y[140] = ^(x & 256'h00000000000000000000000079f3784b00000000000000000000000000000000);
+  assign y[141] = ^(x & 256'h000000000000000000000000f2e6f19600000000000000000000000000000000);
+  assign y[142] = ^(x & 256'h000000000000000000000000e4cde32d00000000000000000000000000000000);
+  assign y[143] = ^(x & 256'h000000000000000000000000c99bc75b00000000000000000000000000000000);
+  assign y[144] = ^(x & 256'h000000000000000000000000bce9c95c00000000000000000000000000000000);
+  assign y[145] = ^(x & 256'h00000000000000000000000078d393b900000000000000000000000000000000);
+  assign y[146] = ^(x & 256'h000000000000000000000000f0a6277300000000000000000000000000000000);
+  assign y[147] = ^(x & 256'h000000000000000000000000e14d4fe600000000000000000000000000000000);
+  assign y[148] = ^(x & 256'h000000000000000000000000ec45d82700000000000000000000000000000000);
+  assign y[149] = ^(x & 256'h000000000000000000000000f755f6a400000000000000000000000000000000);
+  assign y[150] = ^(x & 256'h000000000000000000000000c175aaa200000000000000000000000000000000);
+  assign y[151] = ^(x & 256'h00000000000000000000000082eb544500000000000000000000000000000000);
+  assign y[152] = ^(x & 256'h0000000000000000000000002a09ef6100000000000000000000000000000000);
+  assign y[153] = ^(x & 256'h0000000000000000000000007bcc982800000000000000000000000000000000);
+  assign y[154] = ^(x & 256'h000000000000000000000000f798315100000000000000000000000000000000);
+  assign y[155] = ^(x & 256'h000000000000000000000000c1ef254900000000000000000000000000000000);
+  assign y[156] = ^(x & 256'h000000000000000000000000ac010d7900000000000000000000000000000000);
+  assign y[157] = ^(x & 256'h00000000000000000000000059031af200000000000000000000000000000000);
+  assign y[158] = ^(x & 256'h0000000000000000000000009cd8720f00000000000000000000000000000000);
+  assign y[159] = ^(x & 256'h000000000000000000000000176fa3f500000000000000000000000000000000);
+  assign y[160] = ^(x & 256'h000000000000000007fa82f10000000000000000000000000000000000000000);
+  assign y[161] = ^(x & 256'h00000000000000000ff405e30000000000000000000000000000000000000000);
+  assign y[162] = ^(x & 256'h00000000000000001fe80bc60000000000000000000000000000000000000000);
+  assign y[163] = ^(x & 256'h00000000000000003fd0178c0000000000000000000000000000000000000000);
+  assign y[164] = ^(x & 256'h00000000000000007ea02f180000000000000000000000000000000000000000);
+  assign y[165] = ^(x & 256'h0000000000000000fd405f300000000000000000000000000000000000000000);
+  assign y[166] = ^(x & 256'h0000000000000000fd7b3c910000000000000000000000000000000000000000);
+  assign y[167] = ^(x & 256'h0000000000000000faf778220000000000000000000000000000000000000000);
+  assign y[168] = ^(x & 256'h0000000000000000f4eff1440000000000000000000000000000000000000000);
+  assign y[169] = ^(x & 256'h0000000000000000ee2561780000000000000000000000000000000000000000);
+  assign y[170] = ^(x & 256'h0000000000000000dbb140010000000000000000000000000000000000000000);
+  assign y[171] = ^(x & 256'h0000000000000000b76381020000000000000000000000000000000000000000);
+  assign y[172] = ^(x & 256'h00000000000000006ec702050000000000000000000000000000000000000000);
+  assign y[173] = ^(x & 256'h0000000000000000dc8e050a0000000000000000000000000000000000000000);
+  assign y[174] = ^(x & 256'h0000000000000000b91d0b140000000000000000000000000000000000000000);
+  assign y[175] = ^(x & 256'h0000000000000000723b16280000000000000000000000000000000000000000);
+  assign y[176] = ^(x & 256'h0000000000000000e38caea10000000000000000000000000000000000000000);
+  assign y[177] = ^(x & 256'h0000000000000000c6195d430000000000000000000000000000000000000000);
+  assign y[178] = ^(x & 256'h00000000000000008d33ba860000000000000000000000000000000000000000);
+  assign y[179] = ^(x & 256'h00000000000000001a67740d0000000000000000000000000000000000000000);
+  assign y[180] = ^(x & 256'h000000000000000032346aeb0000000000000000000000000000000000000000);
+  assign y[181] = ^(x & 256'h0000000000000000639256270000000000000000000000000000000000000000);
+  assign y[182] = ^(x & 256'h0000000000000000c0de2fbf0000000000000000000000000000000000000000);
+  assign y[183] = ^(x & 256'h000000000000000081bd5f7e0000000000000000000000000000000000000000);
+  assign y[184] = ^(x & 256'h000000000000000005813d0d0000000000000000000000000000000000000000);
+  assign y[185] = ^(x & 256'h00000000000000000df8f9eb0000000000000000000000000000000000000000);
+  assign y[186] = ^(x & 256'h00000000000000001af0f3d70000000000000000000000000000000000000000);
+  assign y[187] = ^(x & 256'h0000000000000000331a655e0000000000000000000000000000000000000000);
+  assign y[188] = ^(x & 256'h000000000000000061ce484d0000000000000000000000000000000000000000);
+  assign y[189] = ^(x & 256'h0000000000000000c29c919a0000000000000000000000000000000000000000);
+  assign y[190] = ^(x & 256'h000000000000000082c3a1c40000000000000000000000000000000000000000);
+  assign y[191] = ^(x & 256'h0000000000000000037dc1780000000000000000000000000000000000000000);
+  assign y[192] = ^(x & 256'h000000005a4e1b48000000000000000000000000000000000000000000000000);
+  assign y[193] = ^(x & 256'h00000000b59c3690000000000000000000000000000000000000000000000000);
+  assign y[194] = ^(x & 256'h000000006b396d20000000000000000000000000000000000000000000000000);
+  assign y[195] = ^(x & 256'h00000000d772da40000000000000000000000000000000000000000000000000);
+  assign y[196] = ^(x & 256'h00000000afe5b481000000000000000000000000000000000000000000000000);
+  assign y[197] = ^(x & 256'h000000005ecb6903000000000000000000000000000000000000000000000000);
+  assign y[198] = ^(x & 256'h00000000e6d8c84e000000000000000000000000000000000000000000000000);
+  assign y[199] = ^(x & 256'h00000000cdb1919d000000000000000000000000000000000000000000000000);
+  assign y[200] = ^(x & 256'h000000009a63233b000000000000000000000000000000000000000000000000);
+  assign y[201] = ^(x & 256'h000000006e895d3e000000000000000000000000000000000000000000000000);
+  assign y[202] = ^(x & 256'h00000000865ca034000000000000000000000000000000000000000000000000);
+  assign y[203] = ^(x & 256'h000000000cb94069000000000000000000000000000000000000000000000000);
+  assign y[204] = ^(x & 256'h00000000187281d2000000000000000000000000000000000000000000000000);
+  assign y[205] = ^(x & 256'h0000000030e402a5000000000000000000000000000000000000000000000000);
+  assign y[206] = ^(x & 256'h0000000060c8054a000000000000000000000000000000000000000000000000);
+  assign y[207] = ^(x & 256'h00000000c0900b94000000000000000000000000000000000000000000000000);
+  assign y[208] = ^(x & 256'h00000000da6f0c60000000000000000000000000000000000000000000000000);
+  assign y[209] = ^(x & 256'h00000000b5df18c0000000000000000000000000000000000000000000000000);
+  assign y[210] = ^(x & 256'h000000006abf3180000000000000000000000000000000000000000000000000);
+  assign y[211] = ^(x & 256'h00000000d57e6300000000000000000000000000000000000000000000000000);
+  assign y[212] = ^(x & 256'h00000000f0b3dd48000000000000000000000000000000000000000000000000);
+  assign y[213] = ^(x & 256'h00000000bb29a0d9000000000000000000000000000000000000000000000000);
+  assign y[214] = ^(x & 256'h000000002c1d5bfb000000000000000000000000000000000000000000000000);
+  assign y[215] = ^(x & 256'h00000000593ab6f6000000000000000000000000000000000000000000000000);
+  assign y[216] = ^(x & 256'h00000000e83a77a5000000000000000000000000000000000000000000000000);
+  assign y[217] = ^(x & 256'h000000008a3bf502000000000000000000000000000000000000000000000000);
+  assign y[218] = ^(x & 256'h000000001577ea05000000000000000000000000000000000000000000000000);
+  assign y[219] = ^(x & 256'h0000000071a0cf43000000000000000000000000000000000000000000000000);
+  assign y[220] = ^(x & 256'h00000000b80e84cf000000000000000000000000000000000000000000000000);
+  assign y[221] = ^(x & 256'h00000000701d089f000000000000000000000000000000000000000000000000);
+  assign y[222] = ^(x & 256'h00000000bb740b76000000000000000000000000000000000000000000000000);
+  assign y[223] = ^(x & 256'h000000002da70da4000000000000000000000000000000000000000000000000);
+  assign y[224] = ^(x & 256'hdf01d10400000000000000000000000000000000000000000000000000000000);
+  assign y[225] = ^(x & 256'hbe03a20900000000000000000000000000000000000000000000000000000000);
+  assign y[226] = ^(x & 256'h7d07441300000000000000000000000000000000000000000000000000000000);
+  assign y[227] = ^(x & 256'hfa0e882600000000000000000000000000000000000000000000000000000000);
+  assign y[228] = ^(x & 256'hf41d104d00000000000000000000000000000000000000000000000000000000);
+  assign y[229] = ^(x & 256'he93b209a00000000000000000000000000000000000000000000000000000000);
+  assign y[230] = ^(x & 256'h0d76913000000000000000000000000000000000000000000000000000000000);
+  assign y[231] = ^(x & 256'h1aec226100000000000000000000000000000000000000000000000000000000);
+  assign y[232] = ^(x & 256'h35d845c200000000000000000000000000000000000000000000000000000000);
+  assign y[233] = ^(x & 256'hb5b15a8000000000000000000000000000000000000000000000000000000000);
+  assign y[234] = ^(x & 256'hb562640400000000000000000000000000000000000000000000000000000000);
+  assign y[235] = ^(x & 256'h6ac5c80800000000000000000000000000000000000000000000000000000000);
+  assign y[236] = ^(x & 256'hd48a911100000000000000000000000000000000000000000000000000000000);
+  assign y[237] = ^(x & 256'ha915232300000000000000000000000000000000000000000000000000000000);
+  assign y[238] = ^(x & 256'h532b464600000000000000000000000000000000000000000000000000000000);
+  assign y[239] = ^(x & 256'ha6568c8c00000000000000000000000000000000000000000000000000000000);
+  assign y[240] = ^(x & 256'h92acc91d00000000000000000000000000000000000000000000000000000000);
+  assign y[241] = ^(x & 256'h2459933b00000000000000000000000000000000000000000000000000000000);
+  assign y[242] = ^(x & 256'h49b2267700000000000000000000000000000000000000000000000000000000);
+  assign y[243] = ^(x & 256'h93644dee00000000000000000000000000000000000000000000000000000000);
+  assign y[244] = ^(x & 256'hf9c84bd800000000000000000000000000000000000000000000000000000000);
+  assign y[245] = ^(x & 256'h2d9046b400000000000000000000000000000000000000000000000000000000);
+  assign y[246] = ^(x & 256'h84215c6c00000000000000000000000000000000000000000000000000000000);
+  assign y[247] = ^(x & 256'h0943b8d800000000000000000000000000000000000000000000000000000000);
+  assign y[248] = ^(x & 256'hcc87a1b500000000000000000000000000000000000000000000000000000000);
+  assign y[249] = ^(x & 256'h460e926f00000000000000000000000000000000000000000000000000000000);
+  assign y[250] = ^(x & 256'h8c1c24df00000000000000000000000000000000000000000000000000000000);
+  assign y[251] = ^(x & 256'hc73899ba00000000000000000000000000000000000000000000000000000000);
+  assign y[252] = ^(x & 256'h5170e37100000000000000000000000000000000000000000000000000000000);
+  assign y[253] = ^(x & 256'ha3e0c6e300000000000000000000000000000000000000000000000000000000);
+  assign y[254] = ^(x & 256'h98c05cc300000000000000000000000000000000000000000000000000000000);
+  assign y[255] = ^(x & 256'hef80688200000000000000000000000000000000000000000000000000000000);
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_SUM_OF_LANES_256_3628df34
+`define IBHDL_ICRC_SUM_OF_LANES_256_3628df34
+`line 824 "ib_icrc_256.v/icrc_sum_of_lanes_256.v" 0
+// constant linear map over GF(2)
+module icrc_sum_of_lanes_256 (
+  input  wire [255:0] x,
+  output wire [31:0]  y
+);
+
+  assign y[0] = ^(x & 256'h0000000100000001000000010000000100000001000000010000000100000001);
+  assign y[1] = ^(x & 256'h0000000200000002000000020000000200000002000000020000000200000002);
+  assign y[2] = ^(x & 256'h0000000400000004000000040000000400000004000000040000000400000004);
+  assign y[3] = ^(x & 256'h0000000800000008000000080000000800000008000000080000000800000008);
+  assign y[4] = ^(x & 256'h0000001000000010000000100000001000000010000000100000001000000010);
+  assign y[5] = ^(x & 256'h0000002000000020000000200000002000000020000000200000002000000020);
+  assign y[6] = ^(x & 256'h0000004000000040000000400000004000000040000000400000004000000040);
+  assign y[7] = ^(x & 256'h0000008000000080000000800000008000000080000000800000008000000080);
+  assign y[8] = ^(x & 256'h0000010000000100000001000000010000000100000001000000010000000100);
+  assign y[9] = ^(x & 256'h0000020000000200000002000000020000000200000002000000020000000200);
+  assign y[10] = ^(x & 256'h0000040000000400000004000000040000000400000004000000040000000400);
+  assign y[11] = ^(x & 256'h0000080000000800000008000000080000000800000008000000080000000800);
+  assign y[12] = ^(x & 256'h0000100000001000000010000000100000001000000010000000100000001000);
+  assign y[13] = ^(x & 256'h0000200000002000000020000000200000002000000020000000200000002000);
+  assign y[14] = ^(x & 256'h0000400000004000000040000000400000004000000040000000400000004000);
+  assign y[15] = ^(x & 256'h0000800000008000000080000000800000008000000080000000800000008000);
+  assign y[16] = ^(x & 256'h0001000000010000000100000001000000010000000100000001000000010000);
+  assign y[17] = ^(x & 256'h0002000000020000000200000002000000020000000200000002000000020000);
+  assign y[18] = ^(x & 256'h0004000000040000000400000004000000040000000400000004000000040000);
+  assign y[19] = ^(x & 256'h0008000000080000000800000008000000080000000800000008000000080000);
+  assign y[20] = ^(x & 256'h0010000000100000001000000010000000100000001000000010000000100000);
+  assign y[21] = ^(x & 256'h0020000000200000002000000020000000200000002000000020000000200000);
+  assign y[22] = ^(x & 256'h0040000000400000004000000040000000400000004000000040000000400000);
+  assign y[23] = ^(x & 256'h0080000000800000008000000080000000800000008000000080000000800000);
+  assign y[24] = ^(x & 256'h0100000001000000010000000100000001000000010000000100000001000000);
+  assign y[25] = ^(x & 256'h0200000002000000020000000200000002000000020000000200000002000000);
+  assign y[26] = ^(x & 256'h0400000004000000040000000400000004000000040000000400000004000000);
+  assign y[27] = ^(x & 256'h0800000008000000080000000800000008000000080000000800000008000000);
+  assign y[28] = ^(x & 256'h1000000010000000100000001000000010000000100000001000000010000000);
+  assign y[29] = ^(x & 256'h2000000020000000200000002000000020000000200000002000000020000000);
+  assign y[30] = ^(x & 256'h4000000040000000400000004000000040000000400000004000000040000000);
+  assign y[31] = ^(x & 256'h8000000080000000800000008000000080000000800000008000000080000000);
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_STATE_256_595d5f54
+`define IBHDL_ICRC_STATE_256_595d5f54
+`line 868 "ib_icrc_256.v/icrc_state_256.v" 0
+// the CRC register, one beat per cycle
+module icrc_state_256 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [31:0] contribution,
+  input  wire [10:0] ctl,
+  output reg  [31:0] register,
+  output wire [10:0] register_ctl
+);
+
+  wire [31:0] advance_y;
+  reg  [31:0] state_d;
+  reg  [31:0] state_q;
+  reg  [31:0] before_d;
+  reg  [31:0] before_q;
+  reg  [10:0] state_ctl_q;
+
+  always @* begin
+    state_d = state_q;
+    if (ctl[0]) begin  // ctl.valid
+      if (ctl[1]) begin  // ctl.first
+        state_d = 32'he6f5aa52 ^ contribution;
+      end else begin
+        state_d = advance_y ^ contribution;
+      end
+    end
+  end
+
+  always @* begin
+    before_d = before_q;
+    if (ctl[0]) begin  // ctl.valid
+      if (ctl[1]) begin  // ctl.first
+        before_d = 32'hffffffff;
+      end else begin
+        before_d = state_q;
+      end
+    end
+  end
+
+  always @* begin
+    register = state_q;
+    if (state_ctl_q[3]) begin  // state_ctl_q.empty
+      register = before_q;
+    end
+  end
+
+  assign register_ctl = state_ctl_q;
+
+  always @(posedge clk) begin
+    state_q <= state_d;
+    before_q <= before_d;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      state_ctl_q <= 11'd0;
+    end else begin
+      state_ctl_q <= ctl;
+    end
+  end
+
+  icrc_advance_by_32 u_advance (
+    .x(state_q),
+    .y(advance_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_ADVANCE_BY_32_2b8fa478
+`define IBHDL_ICRC_ADVANCE_BY_32_2b8fa478
+`line 939 "ib_icrc_256.v/icrc_advance_by_32.v" 0
+// constant linear map over GF(2)
+module icrc_advance_by_32 (
+  input  wire [31:0] x,
+  output wire [31:0] y
+);
+
+  assign y[0] = ^(x & 32'h74482112);
+  assign y[1] = ^(x & 32'he8904225);
+  assign y[2] = ^(x & 32'hd120844a);
+  assign y[3] = ^(x & 32'ha2410895);
+  assign y[4] = ^(x & 32'h4482112a);
+  assign y[5] = ^(x & 32'h89042255);
+  assign y[6] = ^(x & 32'h664065b8);
+  assign y[7] = ^(x & 32'hcc80cb71);
+  assign y[8] = ^(x & 32'h990196e3);
+  assign y[9] = ^(x & 32'h464b0cd4);
+  assign y[10] = ^(x & 32'hf8de38bb);
+  assign y[11] = ^(x & 32'hf1bc7176);
+  assign y[12] = ^(x & 32'he378e2ec);
+  assign y[13] = ^(x & 32'hc6f1c5d8);
+  assign y[14] = ^(x & 32'h8de38bb0);
+  assign y[15] = ^(x & 32'h1bc71760);
+  assign y[16] = ^(x & 32'h43c60fd2);
+  assign y[17] = ^(x & 32'h878c1fa5);
+  assign y[18] = ^(x & 32'h0f183f4a);
+  assign y[19] = ^(x & 32'h1e307e95);
+  assign y[20] = ^(x & 32'h4828dc39);
+  assign y[21] = ^(x & 32'he4199960);
+  assign y[22] = ^(x & 32'hbc7b13d3);
+  assign y[23] = ^(x & 32'h78f627a7);
+  assign y[24] = ^(x & 32'h85a46e5d);
+  assign y[25] = ^(x & 32'h7f00fda8);
+  assign y[26] = ^(x & 32'hfe01fb50);
+  assign y[27] = ^(x & 32'h884bd7b2);
+  assign y[28] = ^(x & 32'h64df8e77);
+  assign y[29] = ^(x & 32'hc9bf1cef);
+  assign y[30] = ^(x & 32'he73618cd);
+  assign y[31] = ^(x & 32'hba241089);
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
+`define IBHDL_ICRC_UN_ADVANCE_4_dd3a6e6c
+`line 983 "ib_icrc_256.v/icrc_un_advance_4.v" 0
+// takes zero bytes at the end of a packet back
+module icrc_un_advance_4 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [31:0] register,
+  input  wire [10:0] ctl,
+  output wire [31:0] shortened,
+  output wire [10:0] shortened_ctl
+);
+
+  wire [31:0] inverse_y;
+  reg  [31:0] state_d;
+  reg  [31:0] state_q;
+  reg  [10:0] state_ctl_q;
+
+  always @* begin
+    state_d = register;
+    if ((ctl[10:6] & 5'd1) != 5'd0) begin  // ctl.pad
+      state_d = inverse_y;
+    end
+  end
+
+  assign shortened = state_q;
+  assign shortened_ctl = state_ctl_q;
+
+  always @(posedge clk) begin
+    state_q <= state_d;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      state_ctl_q <= 11'd0;
+    end else begin
+      state_ctl_q <= ctl;
+    end
+  end
+
+  icrc_back_by_4 u_inverse (
+    .x(register),
+    .y(inverse_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_BACK_BY_4_e0de0ec9
+`define IBHDL_ICRC_BACK_BY_4_e0de0ec9
+`line 1030 "ib_icrc_256.v/icrc_back_by_4.v" 0
+// constant linear map over GF(2)
+module icrc_back_by_4 (
+  input  wire [31:0] x,
+  output wire [31:0] y
+);
+
+  assign y[0] = ^(x & 32'hc8851aab);
+  assign y[1] = ^(x & 32'h910a3556);
+  assign y[2] = ^(x & 32'h22146aac);
+  assign y[3] = ^(x & 32'h4428d558);
+  assign y[4] = ^(x & 32'h8851aab0);
+  assign y[5] = ^(x & 32'h10a35560);
+  assign y[6] = ^(x & 32'he9c3b06b);
+  assign y[7] = ^(x & 32'hd38760d6);
+  assign y[8] = ^(x & 32'ha70ec1ac);
+  assign y[9] = ^(x & 32'h869899f3);
+  assign y[10] = ^(x & 32'hc5b4294d);
+  assign y[11] = ^(x & 32'h8b68529a);
+  assign y[12] = ^(x & 32'h16d0a534);
+  assign y[13] = ^(x & 32'h2da14a68);
+  assign y[14] = ^(x & 32'h5b4294d0);
+  assign y[15] = ^(x & 32'hb68529a0);
+  assign y[16] = ^(x & 32'ha58f49eb);
+  assign y[17] = ^(x & 32'h4b1e93d6);
+  assign y[18] = ^(x & 32'h963d27ac);
+  assign y[19] = ^(x & 32'h2c7a4f58);
+  assign y[20] = ^(x & 32'h9071841b);
+  assign y[21] = ^(x & 32'he866129d);
+  assign y[22] = ^(x & 32'h18493f91);
+  assign y[23] = ^(x & 32'h30927f22);
+  assign y[24] = ^(x & 32'ha9a1e4ef);
+  assign y[25] = ^(x & 32'h9bc6d375);
+  assign y[26] = ^(x & 32'h378da6ea);
+  assign y[27] = ^(x & 32'ha79e577f);
+  assign y[28] = ^(x & 32'h87b9b455);
+  assign y[29] = ^(x & 32'h0f7368aa);
+  assign y[30] = ^(x & 32'hd663cbff);
+  assign y[31] = ^(x & 32'h64428d55);
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_UN_ADVANCE_8_34b95509
+`define IBHDL_ICRC_UN_ADVANCE_8_34b95509
+`line 1074 "ib_icrc_256.v/icrc_un_advance_8.v" 0
+// takes zero bytes at the end of a packet back
+module icrc_un_advance_8 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [31:0] register,
+  input  wire [10:0] ctl,
+  output wire [31:0] shortened,
+  output wire [10:0] shortened_ctl
+);
+
+  wire [31:0] inverse_y;
+  reg  [31:0] state_d;
+  reg  [31:0] state_q;
+  reg  [10:0] state_ctl_q;
+
+  always @* begin
+    state_d = register;
+    if ((ctl[10:6] & 5'd2) != 5'd0) begin  // ctl.pad
+      state_d = inverse_y;
+    end
+  end
+
+  assign shortened = state_q;
+  assign shortened_ctl = state_ctl_q;
+
+  always @(posedge clk) begin
+    state_q <= state_d;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      state_ctl_q <= 11'd0;
+    end else begin
+      state_ctl_q <= ctl;
+    end
+  end
+
+  icrc_back_by_8 u_inverse (
+    .x(register),
+    .y(inverse_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_BACK_BY_8_fa54c69a
+`define IBHDL_ICRC_BACK_BY_8_fa54c69a
+`line 1121 "ib_icrc_256.v/icrc_back_by_8.v" 0
+// constant linear map over GF(2)
+module icrc_back_by_8 (
+  input  wire [31:0] x,
+  output wire [31:0] y
+);
+
+  assign y[0] = ^(x & 32'hd33ca1fe);
+  assign y[1] = ^(x & 32'ha67943fd);
+  assign y[2] = ^(x & 32'h4cf287fb);
+  assign y[3] = ^(x & 32'h99e50ff6);
+  assign y[4] = ^(x & 32'h33ca1fec);
+  assign y[5] = ^(x & 32'h67943fd9);
+  assign y[6] = ^(x & 32'h1c14de4c);
+  assign y[7] = ^(x & 32'h3829bc99);
+  assign y[8] = ^(x & 32'h70537933);
+  assign y[9] = ^(x & 32'h339a5399);
+  assign y[10] = ^(x & 32'hb40806cd);
+  assign y[11] = ^(x & 32'h68100d9b);
+  assign y[12] = ^(x & 32'hd0201b37);
+  assign y[13] = ^(x & 32'ha040366e);
+  assign y[14] = ^(x & 32'h40806cdc);
+  assign y[15] = ^(x & 32'h8100d9b8);
+  assign y[16] = ^(x & 32'hd13d128f);
+  assign y[17] = ^(x & 32'ha27a251f);
+  assign y[18] = ^(x & 32'h44f44a3e);
+  assign y[19] = ^(x & 32'h89e8947d);
+  assign y[20] = ^(x & 32'hc0ed8904);
+  assign y[21] = ^(x & 32'h52e7b3f7);
+  assign y[22] = ^(x & 32'h76f3c611);
+  assign y[23] = ^(x & 32'hede78c22);
+  assign y[24] = ^(x & 32'h08f3b9ba);
+  assign y[25] = ^(x & 32'hc2dbd28b);
+  assign y[26] = ^(x & 32'h85b7a517);
+  assign y[27] = ^(x & 32'hd853ebd0);
+  assign y[28] = ^(x & 32'h639b765f);
+  assign y[29] = ^(x & 32'hc736ecbf);
+  assign y[30] = ^(x & 32'h5d517880);
+  assign y[31] = ^(x & 32'h699e50ff);
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_UN_ADVANCE_16_c8e5adbd
+`define IBHDL_ICRC_UN_ADVANCE_16_c8e5adbd
+`line 1165 "ib_icrc_256.v/icrc_un_advance_16.v" 0
+// takes zero bytes at the end of a packet back
+module icrc_un_advance_16 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [31:0] register,
+  input  wire [10:0] ctl,
+  output wire [31:0] shortened,
+  output wire [10:0] shortened_ctl
+);
+
+  wire [31:0] inverse_y;
+  reg  [31:0] state_d;
+  reg  [31:0] state_q;
+  reg  [10:0] state_ctl_q;
+
+  always @* begin
+    state_d = register;
+    if ((ctl[10:6] & 5'd4) != 5'd0) begin  // ctl.pad
+      state_d = inverse_y;
+    end
+  end
+
+  assign shortened = state_q;
+  assign shortened_ctl = state_ctl_q;
+
+  always @(posedge clk) begin
+    state_q <= state_d;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      state_ctl_q <= 11'd0;
+    end else begin
+      state_ctl_q <= ctl;
+    end
+  end
+
+  icrc_back_by_16 u_inverse (
+    .x(register),
+    .y(inverse_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_ICRC_BACK_BY_16_11810a00
+`define IBHDL_ICRC_BACK_BY_16_11810a00
+`line 1212 "ib_icrc_256.v/icrc_back_by_16.v" 0
+// constant linear map over GF(2)
+module icrc_back_by_16 (
+  input  wire [31:0] x,
+  output wire [31:0] y
+);
+
+  assign y[0] = ^(x & 32'h9074ce54);
+  assign y[1] = ^(x & 32'h20e99ca9);
+  assign y[2] = ^(x & 32'h41d33952);
+  assign y[3] = ^(x & 32'h83a672a5);
+  assign y[4] = ^(x & 32'h074ce54a);
+  assign y[5] = ^(x & 32'h0e99ca95);
+  assign y[6] = ^(x & 32'h8d475b7f);
+  assign y[7] = ^(x & 32'h1a8eb6ff);
+  assign y[8] = ^(x & 32'h351d6dfe);
+  assign y[9] = ^(x & 32'hfa4e15a9);
+  assign y[10] = ^(x & 32'h64e8e507);
+  assign y[11] = ^(x & 32'hc9d1ca0e);
+  assign y[12] = ^(x & 32'h93a3941c);
+  assign y[13] = ^(x & 32'h27472839);
+  assign y[14] = ^(x & 32'h4e8e5072);
+  assign y[15] = ^(x & 32'h9d1ca0e4);
+  assign y[16] = ^(x & 32'haa4d8f9c);
+  assign y[17] = ^(x & 32'h549b1f39);
+  assign y[18] = ^(x & 32'ha9363e72);
+  assign y[19] = ^(x & 32'h526c7ce4);
+  assign y[20] = ^(x & 32'h34ac379c);
+  assign y[21] = ^(x & 32'hf92ca16d);
+  assign y[22] = ^(x & 32'h622d8c8e);
+  assign y[23] = ^(x & 32'hc45b191d);
+  assign y[24] = ^(x & 32'h18c2fc6e);
+  assign y[25] = ^(x & 32'ha1f13688);
+  assign y[26] = ^(x & 32'h43e26d11);
+  assign y[27] = ^(x & 32'h17b01477);
+  assign y[28] = ^(x & 32'hbf14e6ba);
+  assign y[29] = ^(x & 32'h7e29cd75);
+  assign y[30] = ^(x & 32'h6c2754bf);
+  assign y[31] = ^(x & 32'h483a672a);
+endmodule
+`endif
+
+`ifndef IBHDL_FIFO_2_66293e37
+`define IBHDL_FIFO_2_66293e37
+`line 1256 "ib_icrc_256.v/fifo_2.v" 0
+// FIFO of 32 entries, offered one cycle after the push
+module fifo_2 (
+  input  wire       clk,
+  input  wire       rst,
+  input  wire       push,
+  input  wire [1:0] push_data,
+  output wire       valid,
+  output wire [1:0] data,
+  input  wire       ready,
+  output wire [5:0] level
+);
+
+  wire pop;
+  reg  [4:0] head_d;
+  reg  [4:0] head_q;
+  reg  [4:0] tail_d;
+  reg  [4:0] tail_q;
+  reg  [5:0] count_d;
+  reg  [5:0] count_q;
+  wire [1:0] ram_read_data;
+
+  assign pop = ready & (count_q != 6'd0);
+
+  always @* begin
+    head_d = head_q;
+    if (pop) begin
+      head_d = head_q + 5'd1;
+    end
+  end
+
+  always @* begin
+    tail_d = tail_q;
+    if (push) begin
+      tail_d = tail_q + 5'd1;
+    end
+  end
+
+  always @* begin
+    count_d = count_q;
+    if (push & !pop) begin
+      count_d = count_q + 6'd1;
+    end
+    if (!push & pop) begin
+      count_d = count_q - 6'd1;
+    end
+  end
+
+  assign data = ram_read_data;
+  assign valid = count_q != 6'd0;
+  assign level = count_q;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      head_q <= 5'd0;
+      tail_q <= 5'd0;
+      count_q <= 6'd0;
+    end else begin
+      head_q <= head_d;
+      tail_q <= tail_d;
+      count_q <= count_d;
+    end
+  end
+
+  ram_2 u_ram (
+    .clk(clk),
+    .write(push),
+    .write_address(tail_q),
+    .write_data(push_data),
+    .read_address(head_q),
+    .read_data(ram_read_data)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_RAM_2_e7f86d68
+`define IBHDL_RAM_2_e7f86d68
+`line 1333 "ib_icrc_256.v/ram_2.v" 0
+// memory of 32 cells, read without a clock
+module ram_2 (
+  input  wire       clk,
+  input  wire       write,
+  input  wire [4:0] write_address,
+  input  wire [1:0] write_data,
+  input  wire [4:0] read_address,
+  output wire [1:0] read_data
+);
+
+  reg [1:0] cells [0:31];
+  always @(posedge clk) if (write) cells[write_address] <= write_data;
+  assign read_data = cells[read_address];
+endmodule
+`endif
