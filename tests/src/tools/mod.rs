@@ -1,4 +1,5 @@
-//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`verilator_lint`], [`icarus`], [`slang_lint`], and [`python`] with cocotb.
+//! Runs the HDL tools that `tests/run` installs: [`yosys`], [`sby`], [`verilator_lint`], [`icarus`], [`slang_lint`], and [`python`] with
+//! cocotb.
 //!
 //! Each call copies its [`Sources`] into a temporary folder and runs the tool there on relative names:
 //! the WebAssembly build of Yosys has a temporary folder of its own, so it may not see an absolute path there.
@@ -7,6 +8,7 @@
 mod icarus;
 mod python;
 mod run;
+mod sby;
 mod slang;
 mod sources;
 mod verilator;
@@ -15,6 +17,7 @@ mod yosys;
 pub use icarus::{icarus, icarus_lint};
 pub use python::python;
 pub use run::{Output, ToolError};
+pub use sby::{sby, Proof};
 pub use slang::slang_lint;
 pub use sources::Sources;
 pub use verilator::{verilator_lint, Lint};
