@@ -1,10 +1,12 @@
 #![cfg(feature = "tools")]
-//! Random kernels, built as syntax trees, computed by a plain evaluator and replayed in Icarus.
+//! Random kernels, built as syntax trees, computed by a plain evaluator and replayed in Icarus and in a model
+//! that Verilator makes.
 //!
 //! The evaluator shares nothing with the backend: it says in big integers what each construct of
 //! rust-hdl does.
 
-use ibhdl_verilog::{EmitError, Emitter};
+use ibhdl_sim::verilated::{Compiled, Model};
+use ibhdl_verilog::{EmitError, Emitter, Verilog as Exported};
 use num_bigint::{BigInt, BigUint};
 use proptest::prelude::*;
 use rand::rngs::SmallRng;
@@ -16,6 +18,7 @@ use rust_hdl::core::ast::{
 use rust_hdl::prelude::{block, probe, Bits, In, Local, Logic, LogicBlock, Out, Signal, Verilog};
 use std::fmt::Write;
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// Signals by index: inputs, then variables (locals and outputs).
 const INPUTS: [usize; 7] = [1, 5, 8, 16, 33, 64, 80];
@@ -413,7 +416,23 @@ fn number(rng: &mut SmallRng, width: usize) -> BigUint {
     }
 }
 
-fn bench(body: &[T], rng: &mut SmallRng) -> String {
+/// Inputs and the outputs that the evaluator gives for them.
+type Vector = (Vec<BigUint>, Vec<BigUint>);
+
+fn vectors(body: &[T], rng: &mut SmallRng) -> Vec<Vector> {
+    let vector = |_| {
+        let inputs: Vec<_> = INPUTS.iter().map(|w| number(rng, *w)).collect();
+        let mut state = State {
+            inputs: inputs.clone(),
+            variables: vec![BigUint::default(); VARIABLES.len()],
+        };
+        state.run(body);
+        (inputs, state.variables.split_off(LOCALS))
+    };
+    (0..40).map(vector).collect()
+}
+
+fn bench(vectors: &[Vector]) -> String {
     let mut out = "module bench;\n".to_string();
     let mut pins = Vec::new();
     for (i, width) in INPUTS.iter().enumerate() {
@@ -430,27 +449,51 @@ fn bench(body: &[T], rng: &mut SmallRng) -> String {
         pins.join(", ")
     )
     .unwrap();
-    for vector in 0..40 {
-        let inputs = INPUTS.iter().map(|w| number(rng, *w)).collect();
-        let mut state = State {
-            inputs,
-            variables: vec![BigUint::default(); VARIABLES.len()],
-        };
-        state.run(body);
+    for (number, (inputs, outputs)) in vectors.iter().enumerate() {
         for (i, width) in INPUTS.iter().enumerate() {
-            writeln!(out, "    i{i} = {width}'h{:x};", state.inputs[i]).unwrap();
+            writeln!(out, "    i{i} = {width}'h{:x};", inputs[i]).unwrap();
         }
         writeln!(out, "    #1;").unwrap();
         for (v, width) in VARIABLES.iter().enumerate().skip(LOCALS) {
-            let want = format!("{width}'h{:x}", state.variables[v]);
+            let want = format!("{width}'h{:x}", outputs[v - LOCALS]);
             writeln!(
                 out,
-                "    if (v{v} !== {want}) begin bad = 1; $display(\"vector {vector}: v{v} is %h, not {want}\", v{v}); end"
+                "    if (v{v} !== {want}) begin bad = 1; $display(\"vector {number}: v{v} is %h, not {want}\", v{v}); end"
             )
             .unwrap();
         }
     }
     out + "    if (!bad) $display(\"PASS\");\n    $finish;\n  end\nendmodule\n"
+}
+
+/// The first output in which Verilator's model of the text differs.
+fn verilated(folder: &std::path::Path, verilog: &Exported, vectors: &[Vector]) -> Option<String> {
+    let mut model = Compiled::new(verilog, folder)
+        .and_then(|compiled| Model::new(&compiled, 1))
+        .unwrap_or_else(|error| panic!("{error}\n{}", verilog.text));
+    vectors
+        .iter()
+        .enumerate()
+        .find_map(|(number, (inputs, outputs))| {
+            for (i, value) in inputs.iter().enumerate() {
+                let slot = model.input(&format!("i{i}")).unwrap();
+                model.set(slot, &value.to_u32_digits());
+            }
+            model.low();
+            (LOCALS..VARIABLES.len()).find_map(|v| {
+                let slot = model.output(&format!("v{v}")).unwrap();
+                let got = BigUint::new(model.get(slot).to_vec());
+                let want = &outputs[v - LOCALS];
+                (got != *want).then(|| format!("vector {number}: v{v} is {got:x}, not {want:x}"))
+            })
+        })
+}
+
+/// Where the models are built; Verilator's run time, which they share, is compiled once.
+fn cache() -> std::path::PathBuf {
+    static FOLDER: OnceLock<tempfile::TempDir> = OnceLock::new();
+    let folder = FOLDER.get_or_init(|| tempfile::tempdir().unwrap());
+    folder.path().into()
 }
 
 /// Runs a tool; one that does not come to an end within a minute has failed.
@@ -488,11 +531,14 @@ proptest! {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path();
         std::fs::write(path.join("machine.v"), &verilog.text).unwrap();
-        std::fs::write(path.join("bench.v"), bench(&body, &mut maker.rng)).unwrap();
+        let vectors = vectors(&body, &mut maker.rng);
+        std::fs::write(path.join("bench.v"), bench(&vectors)).unwrap();
         let (ok, said) = run(path, "iverilog", &["-g2001", "-Wall", "-o", "bench.vvp", "machine.v", "bench.v"]);
         prop_assert!(ok && !said.contains("machine.v"), "{}\n{}", said, verilog.text);
         let (_, said) = run(path, "vvp", &["-n", "bench.vvp"]);
         prop_assert!(said.contains("PASS"), "{}\n{}", said, verilog.text);
+        let differs = verilated(&cache(), &verilog, &vectors);
+        prop_assert!(differs.is_none(), "{:?}\n{}", differs, verilog.text);
         // Random expressions can be constant (`(a ^ a) > b`), which is none of the backend's doing.
         let lint = ["--lint-only", "-Wall", "-Wno-UNSIGNED", "-Wno-CMPCONST", "machine.v"];
         let (_, said) = run(path, "verilator", &lint);

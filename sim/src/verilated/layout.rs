@@ -2,7 +2,7 @@
 
 use ibhdl_verilog::{Port, PortDirection};
 
-/// The clock of every top.
+/// The clock of every top that has one.
 pub(super) const CLOCK: &str = "clk";
 
 /// The 32-bit words of one port, the least significant first.
@@ -23,6 +23,8 @@ impl Slot {
 /// All ports but the clock, by name and in the order of the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
+    /// There is a port `clk`.
+    pub clocked: bool,
     pub inputs: Vec<(String, Slot)>,
     pub outputs: Vec<(String, Slot)>,
 }
@@ -46,6 +48,7 @@ impl Layout {
                 .collect()
         };
         Self {
+            clocked: ports.iter().any(|port| port.name == CLOCK),
             inputs: slots(PortDirection::Input),
             outputs: slots(PortDirection::Output),
         }

@@ -38,6 +38,10 @@ pub(super) fn shim(layout: &Layout, sources: &[String]) -> String {
             );
         }
     }
+    let clock = match layout.clocked {
+        true => format!("top.{CLOCK} = clock;"),
+        false => "(void)clock;".into(),
+    };
     format!(
         r#"{includes}
 namespace {{
@@ -58,7 +62,7 @@ EXPORT void* ibhdl_new(int seed) {{ return new Model{{seed}}; }}
 EXPORT void ibhdl_delete(void* model) {{ delete static_cast<Model*>(model); }}
 EXPORT void ibhdl_eval(void* model, uint8_t clock, const uint32_t* in, uint32_t* out) {{
     {CLASS}& top = static_cast<Model*>(model)->top;
-    top.{CLOCK} = clock;
+    {clock}
 {inputs}    top.eval();
 {outputs}}}
 "#

@@ -1,10 +1,11 @@
-//! One harness for all kernels: the Rust simulation gives vectors, Icarus replays them on the
-//! exported text, Verilator and Yosys must accept that text without a word.
+//! One harness for all kernels: the Rust simulation gives vectors, Icarus and a model made by Verilator
+//! replay them on the exported text, and Verilator and Yosys must accept that text without a word.
 
 // Each test file uses a part of this.
 #![allow(dead_code)]
 
-use ibhdl_verilog::{Emitter, Options, Verilog};
+use ibhdl_sim::verilated::{Compiled, Model};
+use ibhdl_verilog::{Emitter, Options, Port, PortDirection, Verilog};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use rust_hdl::core::atom::{Atom, AtomKind};
@@ -190,6 +191,7 @@ pub fn check<B: Block>(
         .unwrap_or_else(|error| panic!("{error}"));
     let mut rng = SmallRng::seed_from_u64(2003);
     let (mut stimulus, mut expected) = (String::new(), String::new());
+    let mut vectors = Vec::new();
     for cycle in 0..VECTORS {
         set(&mut block, &mut rng, cycle);
         settle(&mut block);
@@ -204,6 +206,7 @@ pub fn check<B: Block>(
         };
         writeln!(stimulus, "{}", join(true)).unwrap();
         writeln!(expected, "{}", join(false)).unwrap();
+        vectors.push(now);
         clock(&mut block, false);
         settle(&mut block);
     }
@@ -251,6 +254,58 @@ pub fn check<B: Block>(
         "{name}: Rust and Verilog differ\n{out}\n{}",
         verilog.text
     );
+    verilated(&verilog, &vectors, skip);
+}
+
+/// Replays the vectors on a model that Verilator makes of the text.
+fn verilated(verilog: &Verilog, vectors: &[Vec<PortValue>], skip: usize) {
+    // Found again by its text in the next run.
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("verilated");
+    let compiled =
+        Compiled::new(verilog, &cache).unwrap_or_else(|error| panic!("{error}\n{}", verilog.text));
+    let mut model = Model::new(&compiled, 1).unwrap();
+    for (number, values) in vectors.iter().enumerate() {
+        let of = |direction: PortDirection| {
+            let ports = values.iter().zip(&verilog.ports);
+            ports.filter(move |(value, port)| port.direction == direction && !value.clock)
+        };
+        for (value, port) in of(PortDirection::Input) {
+            let slot = model.input(&port.name).unwrap();
+            model.set(slot, &words(&given(value, port)));
+        }
+        model.low();
+        model.high();
+        for (value, port) in of(PortDirection::Output).filter(|_| number >= skip) {
+            let slot = model.output(&port.name).unwrap();
+            assert_eq!(
+                model.get(slot),
+                words(&value.bits),
+                "vector {number}: {} in Verilator's model, and in Rust\n{}",
+                port.name,
+                verilog.text
+            );
+        }
+    }
+}
+
+/// The bits of an input. A reset that was made active low is the only port with another name and meaning.
+fn given(value: &PortValue, port: &Port) -> String {
+    match port.name == format!("{}_n", value.name) {
+        true if value.bits == "1" => "0".into(),
+        true => "1".into(),
+        false => value.bits.clone(),
+    }
+}
+
+/// Binary digits as 32-bit words, the least significant first.
+pub fn words(bits: &str) -> Vec<u32> {
+    let digits = bits.as_bytes().rchunks(32);
+    digits
+        .map(|word| {
+            word.iter()
+                .fold(0, |all, digit| all << 1 | u32::from(*digit == b'1'))
+        })
+        .collect()
 }
 
 fn bench(name: &str, ports: &[PortValue], verilog: &Verilog, skip: usize) -> String {
