@@ -5,6 +5,7 @@ mod gf2_map;
 mod named;
 mod ram;
 mod reg;
+mod skid;
 mod word;
 mod words;
 
@@ -13,5 +14,6 @@ pub use gf2_map::Gf2Map;
 pub(crate) use named::module;
 pub use ram::Ram;
 pub use reg::{Reg, RegRst};
+pub use skid::Skid;
 pub use word::{bit_cast_word, Word};
 pub use words::{Field, Keep, Lanes, Pick, Slice, Words};

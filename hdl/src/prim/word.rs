@@ -35,6 +35,14 @@ impl<const W: usize> Word<W> {
         }
     }
 
+    /// The number with bit `index` as `value`; beyond the end nothing changes.
+    pub fn replace_bit(self, index: usize, value: bool) -> Self {
+        if index >= W {
+            return self;
+        }
+        Self(self.0 & !(1 << index) | u64::from(value) << index)
+    }
+
     /// The number as the subject of a `match` in a kernel.
     pub fn index(self) -> usize {
         self.0 as usize
@@ -229,6 +237,16 @@ mod tests {
                 "bit",
                 x.get_bit(by as usize).into(),
                 (cut(a >> (by % 128))) & 1,
+            ),
+            (
+                "set bit",
+                x.replace_bit(by as usize, true).value(),
+                cut(a | 1 << by),
+            ),
+            (
+                "clear bit",
+                x.replace_bit(by as usize, false).value(),
+                cut(a & !(1 << by)),
             ),
         ];
         for (name, got, expected) in checks {
