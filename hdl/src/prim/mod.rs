@@ -3,6 +3,7 @@
 mod fifo;
 mod gf2_map;
 mod named;
+mod pack;
 mod ram;
 mod reg;
 mod skid;
@@ -12,6 +13,7 @@ mod words;
 pub use fifo::Fifo;
 pub use gf2_map::Gf2Map;
 pub(crate) use named::module;
+pub use pack::Pack;
 pub use ram::Ram;
 pub use reg::{Reg, RegRst};
 pub use skid::Skid;
