@@ -35,6 +35,12 @@ impl<const W: usize> Word<W> {
         }
     }
 
+    /// The number with bit `index` as given; beyond the end unchanged.
+    pub fn replace_bit(self, index: usize, bit: bool) -> Self {
+        let at = if index < W { 1 << index } else { 0 };
+        Self(if bit { self.0 | at } else { self.0 & !at })
+    }
+
     /// The number as the subject of a `match` in a kernel.
     pub fn index(self) -> usize {
         self.0 as usize
@@ -51,6 +57,13 @@ pub fn bit_cast_word<const M: usize, const W: usize>(x: Word<W>) -> Word<M> {
 impl<const W: usize> From<u64> for Word<W> {
     fn from(x: u64) -> Self {
         Self(x & Self::MASK)
+    }
+}
+
+/// A bit as a number, for a kernel that counts or widens it.
+impl From<bool> for Word<1> {
+    fn from(x: bool) -> Self {
+        Self(u64::from(x))
     }
 }
 
@@ -185,6 +198,9 @@ mod tests {
         assert_eq!(x.get_bits::<4>(12).value(), 0);
         assert_eq!(bit_cast_word::<4, 12>(x).value(), 0xc);
         assert!(x.get_bit(11) && !x.get_bit(12));
+        assert_eq!(x.replace_bit(0, true).value(), 0xabd);
+        assert_eq!(x.replace_bit(11, false).value(), 0x2bc);
+        assert_eq!(x.replace_bit(12, true), x);
     }
 
     #[test]
