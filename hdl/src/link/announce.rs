@@ -143,17 +143,23 @@ impl<const VLS: usize> Logic for Announce<VLS> {
         for i in 0..VLS {
             self.queues[i].clk.next = self.clk.val();
             self.queues[i].rst.next = self.rst.val();
-            self.queues[i].push.next = self.fire.val() & (self.to.val() == i);
+            self.queues[i].push.next = self.fire.val() & (self.to.val().index() == i);
             self.queues[i].push_data.next = self.announced.val();
             self.queues[i].ready.next = self.send.val().get_bit(i);
             self.heads.parts[i].next = self.queues[i].data.val();
             self.waits.next = self.waits.val().replace_bit(i, self.queues[i].valid.val());
-            self.is_open.next = self.is_open.val().replace_bit(i, self.queues[i].level.val() <= 28);
+            self.is_open.next = self
+                .is_open
+                .val()
+                .replace_bit(i, self.queues[i].level.val() <= 28);
         }
         self.vl15_queue.push.next = self.fire.val() & (self.to.val() == 15);
         self.vl15_queue.push_data.next = self.announced.val();
         self.vl15_queue.ready.next = self.send_vl15.val();
-        self.is_open.next = self.is_open.val().replace_bit(15, self.vl15_queue.level.val() <= 28);
+        self.is_open.next = self
+            .is_open
+            .val()
+            .replace_bit(15, self.vl15_queue.level.val() <= 28);
         self.open.d.next = self.is_open.val();
         self.waiting.next = self.waits.val();
         self.pkt_len.next = self.heads.whole.val();

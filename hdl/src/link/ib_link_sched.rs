@@ -1,6 +1,6 @@
 //! The link scheduler as a top of its own.
 
-use super::{Announce, Counters, Credit, FcpTimer, OperationalVls, Transmit, VlArb};
+use super::{Announce, Counters, Credit, FcpTimer, Grant, OperationalVls, Transmit, VlArb};
 use crate::about::top;
 use crate::prim::{Keep, Lanes, Word};
 use rust_hdl::prelude::*;
@@ -156,6 +156,8 @@ top! {
         timer: FcpTimer<LANES>,
         transmit: Transmit<LANES>,
         counters: Counters<VLS>,
+        grant: Signal<Local, Grant>,
+        moves: Signal<Local, Bit>,
     }
 }
 
@@ -258,11 +260,33 @@ impl<const LANES: usize, const VLS: usize> Logic for IbLinkSched<LANES, VLS> {
         self.m_axis_fcp.next = self.transmit.m_tail.val().fcp;
         self.m_axis_vl.next = self.transmit.m_tail.val().vl;
 
-        self.grant_valid.next = self.arb.grant.val().valid;
-        self.grant_fcp.next = self.arb.grant.val().fcp;
-        self.grant_vl.next = self.arb.grant.val().vl;
-        self.grant_pkt_len.next = self.arb.grant.val().pkt_len;
-        self.grant_high.next = self.arb.grant.val().high;
-        self.grant_entry.next = self.arb.grant.val().entry;
+        self.grant.next = self.arb.grant.val();
+        self.grant_valid.next = self.grant.val().valid;
+        self.grant_fcp.next = self.grant.val().fcp;
+        self.grant_vl.next = self.grant.val().vl;
+        self.grant_pkt_len.next = self.grant.val().pkt_len;
+        self.grant_high.next = self.grant.val().high;
+        self.grant_entry.next = self.grant.val().entry;
+
+        self.counters.select.next = self.cfg_counter.val();
+        self.counters.clear.next = self.cfg_counter_clear.val();
+        self.counter_value.next = self.counters.value.val();
+        self.counters.xmit_packet.next = self.grant.val().valid & !self.grant.val().fcp;
+        self.counters.xmit_pkt_len.next = self.grant.val().pkt_len;
+        self.counters.xmit_fcp.next = self.grant.val().valid & self.grant.val().fcp;
+        self.moves.next = self.transmit.m_tvalid.val() & self.m_axis_tready.val();
+        self.counters.xmit_wait.next = !self.moves.val()
+            & ((self.announce.waiting.val() != 0) | self.announce.vl15_waiting.val());
+        self.counters.mapping_error.next =
+            self.s_axis_packet_tvalid.val() & self.announce.tready.val() & self.announce.drop.val();
+        self.counters.rcv_packet.next = self.credit.rx_packet_accept.val();
+        self.counters.rcv_pkt_len.next = self.rx_packet_pkt_len.val();
+        self.counters.rcv_error.next = self.rx_error.val();
+        self.counters.not_operational.next = self.credit.rx_not_operational.val();
+        self.counters.overrun.next = self.credit.rx_overrun.val();
+        self.counters.vl15_dropped.next = self.credit.rx_vl15_dropped.val();
+        self.counters.fcp_error.next = self.rx_fcp_error.val();
+        self.counters.rcv_fcp.next = self.rx_fcp_valid.val();
+        self.counters.stalled.next = self.credit.stalled.val();
     }
 }

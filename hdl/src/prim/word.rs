@@ -62,6 +62,13 @@ impl<const W: usize> From<u64> for Word<W> {
     }
 }
 
+/// A bit as a number, for a kernel that counts or widens it.
+impl From<bool> for Word<1> {
+    fn from(x: bool) -> Self {
+        Self(u64::from(x))
+    }
+}
+
 impl<const W: usize> From<Word<W>> for u64 {
     fn from(x: Word<W>) -> Self {
         x.0
@@ -122,10 +129,24 @@ impl<const W: usize> Shl<u64> for Word<W> {
     }
 }
 
+impl<const W: usize, const S: usize> Shl<Word<S>> for Word<W> {
+    type Output = Self;
+    fn shl(self, by: Word<S>) -> Self {
+        self << by.0
+    }
+}
+
 impl<const W: usize> Shr<u64> for Word<W> {
     type Output = Self;
     fn shr(self, by: u64) -> Self {
         Self::from(if by < 64 { self.0 >> by } else { 0 })
+    }
+}
+
+impl<const W: usize, const S: usize> Shr<Word<S>> for Word<W> {
+    type Output = Self;
+    fn shr(self, by: Word<S>) -> Self {
+        self >> by.0
     }
 }
 
@@ -193,6 +214,9 @@ mod tests {
         assert_eq!(x.get_bits::<4>(12).value(), 0);
         assert_eq!(bit_cast_word::<4, 12>(x).value(), 0xc);
         assert!(x.get_bit(11) && !x.get_bit(12));
+        assert_eq!(x.replace_bit(0, true).value(), 0xabd);
+        assert_eq!(x.replace_bit(11, false).value(), 0x2bc);
+        assert_eq!(x.replace_bit(12, true), x);
     }
 
     #[test]

@@ -69,10 +69,7 @@ fn write(tops: &[&Top], sizes: &[Size], out: &Path) -> Result<Vec<PathBuf>, Fail
 }
 
 /// The tops in all of the sizes.
-fn exports<'a>(
-    tops: &[&'a Top],
-    sizes: &[Size],
-) -> Result<Vec<(&'a Top, Size, Verilog)>, Failure> {
+fn exports<'a>(tops: &[&'a Top], sizes: &[Size]) -> Result<Vec<(&'a Top, Size, Verilog)>, Failure> {
     let all = tops
         .iter()
         .flat_map(|top| sizes.iter().map(|size| (*top, *size)));
@@ -96,10 +93,7 @@ fn list(tops: &[&Top], sizes: &[Size]) -> Result<(), Failure> {
             .iter()
             .filter(|(t, ..)| t.name == top.name)
             .collect();
-        let modules: Vec<_> = widths
-            .iter()
-            .map(|(t, size, _)| t.module(*size))
-            .collect();
+        let modules: Vec<_> = widths.iter().map(|(t, size, _)| t.module(*size)).collect();
         text.push_str(&format!("  as {}\n", modules.join(", ")));
         let Some((_, _, first)) = widths.first() else {
             continue;
