@@ -2,9 +2,25 @@
 //!
 //! `VLS` is how many data VLs the hardware has: 1, 2, 4, 8 or 15.
 
+mod arb_list;
+mod eligible;
+mod grant;
+mod ib_vlarb;
 mod operational;
+mod pace;
+mod vl_arb;
+#[cfg(test)]
+mod vl_arb_reference;
+#[cfg(test)]
+mod vl_arb_tests;
 
+pub use arb_list::ArbList;
+pub use eligible::Eligible;
+pub use grant::Grant;
+pub use ib_vlarb::IbVlarb;
 pub use operational::{IsOperational, OperationalVls};
+pub use pace::Pace;
+pub use vl_arb::VlArb;
 
 /// Runs `test::<VLS>(arguments)` for 1, 2, 4, 8 and 15 data VLs.
 #[cfg(test)]

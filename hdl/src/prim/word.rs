@@ -114,10 +114,24 @@ impl<const W: usize> Shl<u64> for Word<W> {
     }
 }
 
+impl<const W: usize, const S: usize> Shl<Word<S>> for Word<W> {
+    type Output = Self;
+    fn shl(self, by: Word<S>) -> Self {
+        self << by.0
+    }
+}
+
 impl<const W: usize> Shr<u64> for Word<W> {
     type Output = Self;
     fn shr(self, by: u64) -> Self {
         Self::from(if by < 64 { self.0 >> by } else { 0 })
+    }
+}
+
+impl<const W: usize, const S: usize> Shr<Word<S>> for Word<W> {
+    type Output = Self;
+    fn shr(self, by: Word<S>) -> Self {
+        self >> by.0
     }
 }
 
