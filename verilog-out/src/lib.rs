@@ -25,6 +25,7 @@ mod error;
 mod expr;
 mod file;
 mod flow;
+mod foreign;
 mod index;
 mod infer;
 mod join;

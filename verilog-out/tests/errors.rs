@@ -92,9 +92,9 @@ fails!(input_assigned: emit(vec![S::Assignment(*signal("a$next"), *int(0))]), Em
     "tree: `a` cannot be assigned here");
 fails!(output_undriven: emit(vec![]), EmitError::Undriven { .. }, "tree: `y` is never driven");
 fails!(local_undriven: y(signal("z")), EmitError::Undriven { .. }, "tree: `z` is never driven");
-fails!(bidirectional_link: emit(vec![S::Link(vec![rust_hdl::core::ast::VerilogLink::Bidirectional(
+fails!(bidirectional_link_of_others: emit(vec![S::Link(vec![rust_hdl::core::ast::VerilogLink::Bidirectional(
         rust_hdl::core::ast::VerilogLinkDetails { my_name: "".into(), owner_name: "a".into(), other_name: "y".into() })])]),
-    EmitError::Unsupported { .. }, "tree: a bidirectional link is not supported: `a`");
+    EmitError::Unsupported { .. }, "tree: a bidirectional link of this signal is not supported: `link y a`");
 fails!(only_constants: emit(vec![
         S::Assignment(*signal("y$next"), *int(0)),
         S::Assignment(*signal("y$next"), E::IndexReplace(signal("y"), int(1), Box::new(E::Literal(true.into())))),
@@ -184,7 +184,7 @@ fails!(initial_value: emit_block(&InitialOnly::default(), Options::default()), E
 
 block!(Bidirectional { a: Signal<In, Bit>, pin: Signal<InOut, Bit> } fn update(&mut self) {});
 fails!(bidirectional_port: emit_block(&Bidirectional::default(), Options::default()), EmitError::Unsupported { .. },
-    "top: a bidirectional port is not supported: `pin`");
+    "top: a bidirectional port that is linked to nothing is not supported: `pin`");
 
 block!(Panics { a: Signal<In, Bits<2>>, y: Signal<Out, Bits<2>> }
     #[hdl_gen]
