@@ -1,6 +1,6 @@
 //! The designs that ibhdl exports, by name and width.
 
-use crate::{EmitError, Emitter, Verilog};
+use crate::{EmitError, Emitter, Options, Verilog};
 use ibhdl::about::About;
 use ibhdl::rx::{IbIcrc, IbRx, IbVcrc};
 use rust_hdl::core::block::Block;
@@ -76,18 +76,40 @@ impl Top {
     /// # Errors
     /// [`EmitError::NoSuchWidth`] where [`LANES`] does not have it.
     pub fn export(&self, lanes: usize) -> Result<Verilog, EmitError> {
+        self.export_prefixed(lanes, "")
+    }
+
+    /// The same with something in front of the name of every module but the top.
+    ///
+    /// # Errors
+    /// Also [`EmitError::BadName`] where a name cannot begin with `prefix`.
+    pub fn export_prefixed(&self, lanes: usize, prefix: &str) -> Result<Verilog, EmitError> {
         let module = self.module(lanes);
         let block = (self.block)(lanes).ok_or(EmitError::NoSuchWidth { lanes })?;
-        let mut emitter = Emitter::new(&*block).module_name(&module).head([
-            format!("{module}: {}.", self.about),
-            format!(
-                "ibhdl {}, LANES = {lanes} ({} bits per beat).",
-                env!("CARGO_PKG_VERSION"),
-                32 * lanes
-            ),
-            format!("Made by: ibhdl emit --top {} --lanes {lanes}", self.name),
-            "SPDX-License-Identifier: MIT OR Apache-2.0".to_string(),
-        ]);
+        let option = match prefix {
+            "" => String::new(),
+            _ => format!(" --prefix {prefix}"),
+        };
+        let options = Options {
+            module_prefix: prefix.to_string(),
+            ..Options::default()
+        };
+        let mut emitter = Emitter::new(&*block)
+            .module_name(&module)
+            .options(options)
+            .head([
+                format!("{module}: {}.", self.about),
+                format!(
+                    "ibhdl {}, LANES = {lanes} ({} bits per beat).",
+                    env!("CARGO_PKG_VERSION"),
+                    32 * lanes
+                ),
+                format!(
+                    "Made by: ibhdl emit --top {} --lanes {lanes}{option}",
+                    self.name
+                ),
+                "SPDX-License-Identifier: MIT OR Apache-2.0".to_string(),
+            ]);
         for (port, line) in lines("", self.ports) {
             emitter = emitter.describe(port, line);
         }

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use ibhdl_verilog::Options;
 
 use crate::bench::LANES;
 use crate::model::Mtu;
@@ -107,11 +108,14 @@ pub(super) struct Emit {
     /// Dwords per clock cycle: 1, 2, 4, 8 or 16 (32 to 512 bits); all of them unless given
     #[arg(long, value_name = "N", value_parser = lanes, allow_hyphen_values = true)]
     pub lanes: Option<usize>,
+    /// What the names of all modules but the tops begin with, so that they meet no others in your project
+    #[arg(long, value_name = "P", default_value = "", hide_default_value = true, value_parser = prefix, allow_hyphen_values = true)]
+    pub prefix: String,
     /// Folder to write to; it is made if need be
     #[arg(long, value_name = "DIR", default_value = "target/ibhdl/verilog")]
     pub out: PathBuf,
     /// Write nothing; list the tops with their ports
-    #[arg(long)]
+    #[arg(long, conflicts_with = "prefix")]
     pub list: bool,
     /// With --list: as JSON
     #[arg(long, requires = "list")]
@@ -139,6 +143,13 @@ fn lanes(text: &str) -> Result<usize, String> {
     lanes
         .filter(|lanes| LANES.contains(lanes))
         .ok_or_else(|| "there is no such width: it is 1, 2, 4, 8 or 16".into())
+}
+
+fn prefix(text: &str) -> Result<String, String> {
+    match Options::is_module_prefix(text) {
+        true => Ok(text.into()),
+        false => Err("a letter or _, then letters, digits and _ are wanted".into()),
+    }
 }
 
 fn mtu(text: &str) -> Result<Mtu, String> {

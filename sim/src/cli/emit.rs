@@ -22,9 +22,8 @@ pub(super) fn run(options: &Emit) -> Result<Outcome, Vec<Failure>> {
         return Err(vec![Failure::Usage(message)]);
     }
     let done = match (options.list, options.json) {
-        (false, _) => {
-            write(&tops, options.lanes, &options.out).and_then(|written| name_files(&written))
-        }
+        (false, _) => write(&tops, options.lanes, &options.prefix, &options.out)
+            .and_then(|written| name_files(&written)),
         (true, false) => list(&tops, options.lanes),
         (true, true) => list_as_json(&tops, options.lanes),
     };
@@ -34,7 +33,7 @@ pub(super) fn run(options: &Emit) -> Result<Outcome, Vec<Failure>> {
 
 /// Writes every top, in one width or in all of them, and gives the files.
 pub(super) fn all(lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>, Failure> {
-    write(&TOPS.iter().collect::<Vec<_>>(), lanes, out)
+    write(&TOPS.iter().collect::<Vec<_>>(), lanes, "", out)
 }
 
 /// Says which files were written.
@@ -47,14 +46,19 @@ pub(super) fn name_files(files: &[PathBuf]) -> Result<(), Failure> {
         .map_err(Failure::Output)
 }
 
-fn write(tops: &[&Top], lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>, Failure> {
+fn write(
+    tops: &[&Top],
+    lanes: Option<usize>,
+    prefix: &str,
+    out: &Path,
+) -> Result<Vec<PathBuf>, Failure> {
     let failed = |path: &Path| {
         let path = path.to_owned();
         move |source| Failure::Write { path, source }
     };
     std::fs::create_dir_all(out).map_err(failed(out))?;
     let mut written = Vec::new();
-    for (_, _, verilog) in exports(tops, lanes)? {
+    for (_, _, verilog) in exports(tops, lanes, prefix)? {
         let path = out.join(&verilog.file);
         std::fs::write(&path, verilog.text).map_err(failed(&path))?;
         written.push(path);
@@ -66,6 +70,7 @@ fn write(tops: &[&Top], lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>
 fn exports<'a>(
     tops: &[&'a Top],
     lanes: Option<usize>,
+    prefix: &str,
 ) -> Result<Vec<(&'a Top, usize, Verilog)>, Failure> {
     let widths = || {
         LANES
@@ -75,7 +80,7 @@ fn exports<'a>(
     let all = tops
         .iter()
         .flat_map(|top| widths().map(|lanes| (*top, lanes)));
-    all.map(|(top, lanes)| match top.export(lanes) {
+    all.map(|(top, lanes)| match top.export_prefixed(lanes, prefix) {
         Ok(verilog) => Ok((top, lanes, verilog)),
         Err(source) => Err(Failure::Emit {
             module: top.module(lanes),
@@ -87,7 +92,7 @@ fn exports<'a>(
 
 /// A line per top, and its ports with their widths.
 fn list(tops: &[&Top], lanes: Option<usize>) -> Result<(), Failure> {
-    let exports = exports(tops, lanes)?;
+    let exports = exports(tops, lanes, "")?;
     let mut text = String::new();
     for top in tops {
         text.push_str(&format!("{}  {}\n", top.name, top.about));
@@ -145,7 +150,7 @@ struct ListedPort<'a> {
 }
 
 fn list_as_json(tops: &[&Top], lanes: Option<usize>) -> Result<(), Failure> {
-    let exports = exports(tops, lanes)?;
+    let exports = exports(tops, lanes, "")?;
     let listed: Vec<_> = exports
         .iter()
         .map(|(top, lanes, verilog)| Listed {
@@ -176,5 +181,6 @@ fn direction(direction: PortDirection) -> &'static str {
     match direction {
         PortDirection::Input => "input",
         PortDirection::Output => "output",
+        PortDirection::Inout => "inout",
     }
 }
