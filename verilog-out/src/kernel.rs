@@ -219,7 +219,13 @@ impl Kernel<'_> {
         let (id, path) = self.signal_target(base)?;
         let net = &self.scope.nets[id];
         let lo = match self.infer.position(offset, base)? {
-            Position::Constant(lo) if path.is_none() && lo + width <= net.width && width > 0 => lo,
+            Position::Constant(lo)
+                if path.is_none()
+                    && width > 0
+                    && lo.checked_add(width).is_some_and(|end| end <= net.width) =>
+            {
+                lo
+            }
             _ => {
                 return Err(self
                     .infer
@@ -270,18 +276,24 @@ impl Kernel<'_> {
         let mut default = None;
         for case in &matching.cases {
             let body = self.branch(&case.block)?;
-            // Rust takes the first arm that fits.
+            // Rust would warn of an arm that is never taken, unless a guard decides; guards leave no trace in the tree.
+            let taken = || {
+                let arm = case.condition.replace('$', "::").replace("default", "_");
+                let what = "a second match arm for one value";
+                self.infer.unsupported(arm, what)
+            };
             if default.is_some() {
-                break;
+                return Err(taken());
             }
             if case.condition == "default" {
                 default = Some(body);
                 continue;
             }
             let label = self.label(&case.condition, test.width)?;
-            if !arms.iter().any(|(known, _)| known.value() == label.value()) {
-                arms.push((label, body));
+            if arms.iter().any(|(known, _)| known.value() == label.value()) {
+                return Err(taken());
             }
+            arms.push((label, body));
         }
         if let Some(value) = test.value() {
             let taken = arms

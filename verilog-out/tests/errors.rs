@@ -5,7 +5,9 @@ mod parts;
 
 use ibhdl_verilog::{EmitError, Emitter, Options, ResetPolarity, ResetStyle};
 use parts::RegRst;
-use rust_hdl::core::ast::{Verilog, VerilogExpression as E, VerilogOp, VerilogStatement as S};
+use rust_hdl::core::ast::{
+    Verilog, VerilogCase, VerilogExpression as E, VerilogMatch, VerilogOp, VerilogStatement as S,
+};
 use rust_hdl::prelude::*;
 
 /// A block whose kernel is given as a syntax tree.
@@ -103,6 +105,26 @@ fails!(only_constants: emit(vec![
 fails!(reads_itself: y(binary(signal("y"), VerilogOp::Add, int(1))), EmitError::ReadBeforeWrite { .. },
     "tree: `y` is read before it is written");
 
+fn arms(labels: &[&str]) -> Result<String, EmitError> {
+    let case = |label: &&str| VerilogCase {
+        condition: label.to_string(),
+        block: vec![S::Assignment(*signal("y$next"), *signal("a"))],
+    };
+    emit(vec![S::Match(VerilogMatch {
+        test: *signal("n"),
+        cases: labels.iter().map(case).collect(),
+    })])
+}
+
+// What a guard on an arm leaves of itself.
+fails!(arms_for_one_value: arms(&["1", "0b1", "default"]), EmitError::Unsupported { .. },
+    "tree: a second match arm for one value is not supported: `0b1`");
+fails!(arm_behind_all: arms(&["default", "2"]), EmitError::Unsupported { .. },
+    "tree: a second match arm for one value is not supported: `2`");
+fails!(slice_beyond_all: emit(vec![S::SliceAssignment {
+        base: *signal("y"), width: 8, offset: E::Literal(u64::MAX.into()), replacement: *signal("a") }]),
+    EmitError::Unsupported { .. }, "tree: this field assignment is not supported: `y`");
+
 macro_rules! block {
     ($block:ident { $($field:ident : $ty:ty),* } $($update:tt)*) => {
         #[derive(LogicBlock, Default)]
@@ -194,6 +216,44 @@ block!(Panics { a: Signal<In, Bits<2>>, y: Signal<Out, Bits<2>> }
 );
 fails!(hdl_panics: emit_block(&Panics::default(), Options::default()), EmitError::HdlPanicked { .. },
     "top: hdl() panicked: Value 0x9 does not fit into bitvector of length 2");
+
+/// A type whose literal cannot be had.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Mute;
+
+impl Synth for Mute {
+    const BITS: usize = 4;
+    fn descriptor() -> TypeDescriptor {
+        Bits::<4>::descriptor()
+    }
+    fn vcd(self) -> VCDValue {
+        Bits::<4>::default().vcd()
+    }
+    fn verilog(self) -> VerilogLiteral {
+        panic!("no literal")
+    }
+}
+
+block!(Silent { a: Signal<In, Mute> } fn update(&mut self) {});
+fails!(a_type_panics: emit_block(&Silent::default(), Options::default()), EmitError::HdlPanicked { .. },
+    "top: hdl() panicked: no literal");
+
+#[test]
+fn bad_prefix() {
+    for prefix in ["1x", "a-b", "a$", " "] {
+        let options = Options {
+            module_prefix: prefix.into(),
+            ..Options::default()
+        };
+        let error = emit_block(&Latch::default(), options).unwrap_err();
+        assert_eq!(
+            error,
+            EmitError::BadName {
+                name: prefix.into()
+            }
+        );
+    }
+}
 
 #[test]
 fn bad_module_name() {
