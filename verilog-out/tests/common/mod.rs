@@ -151,7 +151,11 @@ impl Probe for Ports {
             AtomKind::InputParameter | AtomKind::OutputParameter
         );
         if self.depth == 1 && port {
-            let mut parts = self.namespaces.clone();
+            let mut parts: Vec<String> = self
+                .namespaces
+                .iter()
+                .map(|n| n.replace('$', "_"))
+                .collect();
             parts.push(name.replace('$', "_"));
             let ty = signal.descriptor();
             let bits = digits(&signal.vcd(), &ty);
