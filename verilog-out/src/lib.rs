@@ -36,6 +36,7 @@ mod flow;
 mod foreign;
 mod index;
 mod infer;
+mod inout;
 mod join;
 mod kernel;
 mod layout;

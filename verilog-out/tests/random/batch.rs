@@ -135,8 +135,11 @@ fn compare(
     }
 }
 
-/// Names and widths of what goes in, of one kernel's outputs inside, and of the same outside.
-fn pins(kernels: &[Kernel]) -> (Vec<(String, usize)>, Vec<(String, usize)>) {
+/// Name and width.
+type Pin = (String, usize);
+
+/// What goes into all kernels, and what comes out of each.
+fn pins(kernels: &[Kernel]) -> (Vec<Pin>, Vec<Pin>) {
     let inputs = INPUTS.iter().enumerate();
     let inputs = inputs.map(|(i, width)| (format!("i{i}"), *width)).collect();
     let outputs = (0..kernels.len()).flat_map(|place| {
