@@ -8,6 +8,7 @@ mod grant;
 mod ib_vlarb;
 mod operational;
 mod pace;
+mod select;
 mod vl_arb;
 #[cfg(test)]
 mod vl_arb_reference;
@@ -20,6 +21,7 @@ pub use grant::Grant;
 pub use ib_vlarb::IbVlarb;
 pub use operational::{IsOperational, OperationalVls};
 pub use pace::Pace;
+pub use select::Select;
 pub use vl_arb::VlArb;
 
 /// Runs `test::<VLS>(arguments)` for 1, 2, 4, 8 and 15 data VLs.
