@@ -72,3 +72,10 @@ macro_rules! at_every_vls {
 
 #[cfg(test)]
 pub(crate) use at_every_vls;
+
+#[cfg(test)]
+mod counters_tests;
+#[cfg(test)]
+mod credit_tests;
+#[cfg(test)]
+mod fcp_tests;
