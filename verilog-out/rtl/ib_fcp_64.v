@@ -1,0 +1,1266 @@
+// ib_fcp_64: flow-control packets: encoder and checking decoder.
+// ibhdl 0.1.0, LANES = 2 (64 bits per beat).
+// Made by: ibhdl emit --top ib_fcp --lanes 2
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+module ib_fcp_64 (
+  input  wire        clk,                           // clock, rising edge
+  input  wire        rst,                           // reset, synchronous, active high
+  input  wire [2:0]  cfg_operational_vls,           // operational data VLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14
+  input  wire        cfg_check_vl,                  // the link is in Arm or Active: a VL has to be operational
+  input  wire        s_axis_fcp_tvalid,             // a flow-control packet to send is offered
+  output wire        s_axis_fcp_tready,             // it is taken at this edge
+  input  wire [3:0]  s_axis_fcp_op,                 // 0 normal, 1 while the link initializes
+  input  wire [11:0] s_axis_fcp_fctbs,              // blocks sent on the VL, modulo 4096
+  input  wire [3:0]  s_axis_fcp_vl,                 // the VL that it is about
+  input  wire [11:0] s_axis_fcp_fccl,               // blocks that may be sent on the VL in all, modulo 4096
+  output wire        m_axis_tvalid,                 // a beat of a flow-control packet is offered
+  input  wire        m_axis_tready,                 // it is taken at this edge
+  output wire [63:0] m_axis_tdata,                  // bits 7:0 are the first byte on the wire
+  output wire [7:0]  m_axis_tkeep,                  // bytes of the beat, from bit 0
+  output wire        m_axis_tlast,                  // the last beat of a packet
+  input  wire        s_axis_tvalid,                 // a beat of a link packet is offered
+  output wire        s_axis_tready,                 // it is taken at this edge; a register
+  input  wire [63:0] s_axis_tdata,                  // bits 7:0 are the first byte on the wire
+  input  wire [7:0]  s_axis_tkeep,                  // bytes of a last beat, from bit 0; unread before
+  input  wire        s_axis_tlast,                  // the last beat of a packet
+  input  wire        s_axis_tuser,                  // on the last beat: the packet ended bad
+  output wire        m_axis_fcp_tvalid,             // a result is offered, one per link packet
+  input  wire        m_axis_fcp_tready,             // it is taken at this edge
+  output wire [3:0]  m_axis_fcp_op,                 // 0 normal, 1 while the link initializes
+  output wire [11:0] m_axis_fcp_fctbs,              // blocks sent on the VL, modulo 4096
+  output wire [3:0]  m_axis_fcp_vl,                 // the VL that it is about
+  output wire [11:0] m_axis_fcp_fccl,               // blocks that may be sent on the VL in all, modulo 4096
+  output wire        m_axis_fcp_errors_lpcrc,       // the LPCRC is wrong, or the packet ends where none can
+  output wire        m_axis_fcp_errors_op,          // op is neither 0 nor 1
+  output wire        m_axis_fcp_errors_length,      // it is not six bytes long
+  output wire        m_axis_fcp_errors_vl,          // VL 15, or one that is not operational
+  output wire        m_axis_fcp_errors_link_error   // the link said that the packet ended bad
+);
+
+  wire [36:0] m_axis_fcp;
+  wire load;
+  wire [14:0] operational_mask;
+  wire operational_single;
+  wire [31:0] encode_fcp;
+  wire encode_second;
+  wire [63:0] encode_tdata;
+  wire [7:0] encode_tkeep;
+  wire encode_tlast;
+  reg  [1:0] phase_d;
+  reg  [1:0] phase_q;
+  wire ingress_fire;
+  wire [63:0] ingress_data;
+  wire [47:0] ingress_beat;
+  reg  [63:0] data_q;
+  reg  [47:0] beat_q;
+  wire decode_done;
+  wire [36:0] decode_result;
+  wire results_valid;
+  wire [36:0] results_data;
+  wire [5:0] results_level;
+  reg  ready_q;
+
+  assign m_axis_fcp_op = m_axis_fcp[3:0];
+  assign m_axis_fcp_fctbs = m_axis_fcp[15:4];
+  assign m_axis_fcp_vl = m_axis_fcp[19:16];
+  assign m_axis_fcp_fccl = m_axis_fcp[31:20];
+  assign m_axis_fcp_errors_lpcrc = m_axis_fcp[32];
+  assign m_axis_fcp_errors_op = m_axis_fcp[33];
+  assign m_axis_fcp_errors_length = m_axis_fcp[34];
+  assign m_axis_fcp_errors_vl = m_axis_fcp[35];
+  assign m_axis_fcp_errors_link_error = m_axis_fcp[36];
+
+  assign load = s_axis_fcp_tvalid & (phase_q == 2'd0);
+  assign s_axis_fcp_tready = phase_q == 2'd0;
+  assign encode_fcp[3:0] = s_axis_fcp_op;  // op
+  assign encode_fcp[15:4] = s_axis_fcp_fctbs;  // fctbs
+  assign encode_fcp[19:16] = s_axis_fcp_vl;  // vl
+  assign encode_fcp[31:20] = s_axis_fcp_fccl;  // fccl
+  assign encode_second = phase_q == 2'd3;
+
+  always @* begin
+    phase_d = phase_q;
+    if (load) begin
+      phase_d = 2'd1;
+    end
+    if (phase_q == 2'd1) begin
+      phase_d = 2'd2;
+    end
+    if (phase_q[1] & m_axis_tready) begin
+      phase_d = 2'd3;
+      if (encode_tlast) begin
+        phase_d = 2'd0;
+      end
+    end
+  end
+
+  assign m_axis_tvalid = phase_q[1];
+  assign m_axis_tdata = encode_tdata;
+  assign m_axis_tkeep = encode_tkeep;
+  assign m_axis_tlast = encode_tlast;
+  assign ingress_fire = s_axis_tvalid & ready_q;
+  assign m_axis_fcp_tvalid = results_valid;
+  assign m_axis_fcp = results_data;
+  assign s_axis_tready = ready_q;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      phase_q <= 2'd0;
+      beat_q <= 48'd0;
+      ready_q <= 1'b0;
+    end else begin
+      phase_q <= phase_d;
+      beat_q <= ingress_beat;
+      ready_q <= results_level <= 6'h10;
+    end
+  end
+
+  always @(posedge clk) begin
+    data_q <= ingress_data;
+  end
+
+  operational_vls_15 u_operational (
+    .code(cfg_operational_vls),
+    .mask(operational_mask),
+    .single(operational_single)
+  );
+
+  fcp_encode_64 u_encode (
+    .clk(clk),
+    .load(load),
+    .fcp(encode_fcp),
+    .second(encode_second),
+    .tdata(encode_tdata),
+    .tkeep(encode_tkeep),
+    .tlast(encode_tlast)
+  );
+
+  ingress_64 u_ingress (
+    .clk(clk),
+    .rst(rst),
+    .tdata(s_axis_tdata),
+    .tkeep(s_axis_tkeep),
+    .tlast(s_axis_tlast),
+    .tuser(s_axis_tuser),
+    .fire(ingress_fire),
+    .data(ingress_data),
+    .beat(ingress_beat)
+  );
+
+  fcp_decode_64 u_decode (
+    .clk(clk),
+    .rst(rst),
+    .data(data_q),
+    .beat(beat_q),
+    .operational(operational_mask),
+    .check_vl(cfg_check_vl),
+    .done(decode_done),
+    .result(decode_result)
+  );
+
+  fifo_37 u_results (
+    .clk(clk),
+    .rst(rst),
+    .push(decode_done),
+    .push_data(decode_result),
+    .valid(results_valid),
+    .data(results_data),
+    .ready(m_axis_fcp_tready),
+    .level(results_level)
+  );
+
+  wire _unused_ok = &{1'b0, operational_single};
+endmodule
+
+`ifndef IBHDL_OPERATIONAL_VLS_15_5ee5fb84
+`define IBHDL_OPERATIONAL_VLS_15_5ee5fb84
+`line 179 "ib_fcp_64.v/operational_vls_15.v" 0
+// which data VLs are operational
+module operational_vls_15 (
+  input  wire [2:0]  code,
+  output wire [14:0] mask,
+  output wire        single
+);
+
+  reg  [14:0] named;
+  wire [14:0] present;
+
+  always @* begin
+    case (code)
+      3'd2: named = 15'd3;
+      3'd3: named = 15'hf;
+      3'd4: named = 15'hff;
+      3'd5: named = 15'h7fff;
+      default: named = 15'd1;
+    endcase
+  end
+
+  assign present = named;
+  assign mask = present;
+  assign single = present == 15'd1;
+endmodule
+`endif
+
+`ifndef IBHDL_FCP_ENCODE_64_aac9db8c
+`define IBHDL_FCP_ENCODE_64_aac9db8c
+`line 208 "ib_fcp_64.v/fcp_encode_64.v" 0
+// a flow-control packet as beats, with its LPCRC
+module fcp_encode_64 (
+  input  wire        clk,
+  input  wire        load,
+  input  wire [31:0] fcp,
+  input  wire        second,
+  output wire [63:0] tdata,
+  output wire [7:0]  tkeep,
+  output wire        tlast
+);
+
+  reg  [31:0] loaded_d;
+  reg  [31:0] loaded_q;
+  wire [31:0] order_dword;
+  wire [15:0] contribution_y;
+  reg  [15:0] lpcrc_q;
+  wire [63:0] beat_tdata;
+  wire [7:0] beat_tkeep;
+  wire beat_tlast;
+
+  always @* begin
+    loaded_d = loaded_q;
+    if (load) begin
+      loaded_d = fcp;
+    end
+  end
+
+  assign tdata = beat_tdata;
+  assign tkeep = beat_tkeep;
+  assign tlast = beat_tlast;
+
+  always @(posedge clk) begin
+    loaded_q <= loaded_d;
+    lpcrc_q <= ~(contribution_y ^ 16'h9d4c);
+  end
+
+  fcp_dword u_order (
+    .fcp(loaded_q),
+    .dword(order_dword)
+  );
+
+  vcrc_of_lanes_32 u_contribution (
+    .x(order_dword),
+    .y(contribution_y)
+  );
+
+  fcp_beat_64 u_beat (
+    .dword(order_dword),
+    .lpcrc(lpcrc_q),
+    .second(second),
+    .tdata(beat_tdata),
+    .tkeep(beat_tkeep),
+    .tlast(beat_tlast)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_FCP_DWORD_a4cafce6
+`define IBHDL_FCP_DWORD_a4cafce6
+`line 268 "ib_fcp_64.v/fcp_dword.v" 0
+// fields of a flow-control packet to their bytes
+module fcp_dword (
+  input  wire [31:0] fcp,
+  output wire [31:0] dword
+);
+
+  assign dword = {fcp[3:0], fcp[15:4], fcp[19:16], fcp[31:20]};
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_OF_LANES_32_009ef001
+`define IBHDL_VCRC_OF_LANES_32_009ef001
+`line 281 "ib_fcp_64.v/vcrc_of_lanes_32.v" 0
+// constant linear map over GF(2)
+module vcrc_of_lanes_32 (
+  input  wire [31:0] x,
+  output wire [15:0] y
+);
+
+  assign y[0] = ^(x & 32'h5b1a1a11);
+  assign y[1] = ^(x & 32'hb6343422);
+  assign y[2] = ^(x & 32'h6d696844);
+  assign y[3] = ^(x & 32'hdad2d088);
+  assign y[4] = ^(x & 32'hefbfbb00);
+  assign y[5] = ^(x & 32'hdf7f7701);
+  assign y[6] = ^(x & 32'hbfffee02);
+  assign y[7] = ^(x & 32'h7effdd05);
+  assign y[8] = ^(x & 32'hfcfebb0b);
+  assign y[9] = ^(x & 32'hf8fd7717);
+  assign y[10] = ^(x & 32'hf0fbef2e);
+  assign y[11] = ^(x & 32'he1f7df5d);
+  assign y[12] = ^(x & 32'hc3efbfbb);
+  assign y[13] = ^(x & 32'hddc56566);
+  assign y[14] = ^(x & 32'hbb8bcbcc);
+  assign y[15] = ^(x & 32'h2d0d8d88);
+endmodule
+`endif
+
+`ifndef IBHDL_FCP_BEAT_64_11591c3d
+`define IBHDL_FCP_BEAT_64_11591c3d
+`line 309 "ib_fcp_64.v/fcp_beat_64.v" 0
+// a flow-control packet in AXI4-Stream byte order
+module fcp_beat_64 (
+  input  wire [31:0] dword,
+  input  wire [15:0] lpcrc,
+  input  wire        second,
+  output wire [63:0] tdata,
+  output wire [7:0]  tkeep,
+  output wire        tlast
+);
+
+  assign tdata = {16'h0, lpcrc, dword[7:0], dword[15:8], dword[23:16], dword[31:24]};
+  assign tkeep = 8'h3f;
+  assign tlast = 1'b1;
+  wire _unused_ok = &{1'b0, second};
+endmodule
+`endif
+
+`ifndef IBHDL_INGRESS_64_c660cc88
+`define IBHDL_INGRESS_64_c660cc88
+`line 329 "ib_fcp_64.v/ingress_64.v" 0
+// AXI4-Stream to lanes, beats numbered and bytes counted
+module ingress_64 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [63:0] tdata,
+  input  wire [7:0]  tkeep,
+  input  wire        tlast,
+  input  wire        tuser,
+  input  wire        fire,
+  output wire [63:0] data,
+  output wire [47:0] beat
+);
+
+  reg  [7:0] keep;
+  reg  [6:0] bytes;
+  wire first;
+  wire [4:0] index;
+  wire [15:0] before_;
+  wire [16:0] sum;
+  reg  [15:0] total;
+  wire [63:0] order_data;
+  wire [6:0] count_y;
+  reg  in_packet_d;
+  reg  in_packet_q;
+  reg  [4:0] next_index_d;
+  reg  [4:0] next_index_q;
+  reg  [15:0] next_before_d;
+  reg  [15:0] next_before_q;
+
+  always @* begin
+    keep = 8'hff;
+    if (tlast) begin
+      keep = tkeep;
+    end
+  end
+
+  assign data = order_data;
+
+  always @* begin
+    bytes = 7'd8;
+    if (tlast) begin
+      bytes = count_y;
+    end
+  end
+
+  assign first = !in_packet_q;
+  assign index = next_index_q;
+  assign before_ = next_before_q;
+  assign sum = {1'b0, before_} + {10'd0, bytes};
+
+  always @* begin
+    total = sum[15:0];
+    if (sum[16] | (before_ == 16'hffff)) begin
+      total = 16'hffff;
+    end
+  end
+
+  always @* begin
+    in_packet_d = in_packet_q;
+    if (fire) begin
+      in_packet_d = !tlast;
+    end
+  end
+
+  always @* begin
+    next_index_d = next_index_q;
+    if (fire) begin
+      if (index != 5'h1f) begin
+        next_index_d = index + 5'd1;
+      end
+      if (tlast) begin
+        next_index_d = 5'd0;
+      end
+    end
+  end
+
+  always @* begin
+    next_before_d = next_before_q;
+    if (fire) begin
+      next_before_d = total;
+      if (tlast) begin
+        next_before_d = 16'd0;
+      end
+    end
+  end
+
+  assign beat[0] = fire;  // valid
+  assign beat[1] = first;  // first
+  assign beat[2] = tlast;  // last
+  assign beat[3] = tuser;  // link_error
+  assign beat[10:4] = bytes;  // bytes
+  assign beat[15:11] = index;  // index
+  assign beat[31:16] = before_;  // before
+  assign beat[47:32] = total;  // total
+
+  always @(posedge clk) begin
+    if (rst) begin
+      in_packet_q <= 1'b0;
+      next_index_q <= 5'd0;
+      next_before_q <= 16'd0;
+    end else begin
+      in_packet_q <= in_packet_d;
+      next_index_q <= next_index_d;
+      next_before_q <= next_before_d;
+    end
+  end
+
+  from_axi_64 u_order (
+    .tdata(tdata),
+    .keep(keep),
+    .data(order_data)
+  );
+
+  count_keep_8 u_count (
+    .x(tkeep),
+    .y(count_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_FROM_AXI_64_c5822f58
+`define IBHDL_FROM_AXI_64_c5822f58
+`line 452 "ib_fcp_64.v/from_axi_64.v" 0
+// AXI4-Stream byte order to lanes
+module from_axi_64 (
+  input  wire [63:0] tdata,
+  input  wire [7:0]  keep,
+  output wire [63:0] data
+);
+
+  assign data[31:0] = {tdata[7:0] & {8{keep[0]}}, tdata[15:8] & {8{keep[1]}}, tdata[23:16] & {8{keep[2]}}, tdata[31:24] & {8{keep[3]}}};
+  assign data[63:32] = {tdata[39:32] & {8{keep[4]}}, tdata[47:40] & {8{keep[5]}}, tdata[55:48] & {8{keep[6]}}, tdata[63:56] & {8{keep[7]}}};
+endmodule
+`endif
+
+`ifndef IBHDL_COUNT_KEEP_8_1910c90d
+`define IBHDL_COUNT_KEEP_8_1910c90d
+`line 467 "ib_fcp_64.v/count_keep_8.v" 0
+// constant linear map over GF(2)
+module count_keep_8 (
+  input  wire [7:0] x,
+  output wire [6:0] y
+);
+
+  assign y[0] = ^(x & 8'hff);
+  assign y[1] = ^(x & 8'haa);
+  assign y[2] = ^(x & 8'h88);
+  assign y[3] = ^(x & 8'h80);
+  assign y[4] = ^(x & 8'h00);
+  assign y[5] = ^(x & 8'h00);
+  assign y[6] = ^(x & 8'h00);
+endmodule
+`endif
+
+`ifndef IBHDL_FCP_DECODE_64_e467f3b2
+`define IBHDL_FCP_DECODE_64_e467f3b2
+`line 486 "ib_fcp_64.v/fcp_decode_64.v" 0
+// link packets, and which checks they fail
+module fcp_decode_64 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [63:0] data,
+  input  wire [47:0] beat,
+  input  wire [14:0] operational,
+  input  wire        check_vl,
+  output wire        done,
+  output reg  [36:0] result
+);
+
+  reg  [31:0] dword;
+  wire [3:0] vl;
+  wire [15:0] bytes;
+  wire [4:0] errors;
+  reg  [4:0] found;
+  reg  [31:0] front_d;
+  reg  [31:0] front_q;
+  wire is_operational_yes;
+  wire check_done;
+  wire check_good;
+  wire results_push;
+  reg  [36:0] results_push_data;
+  wire results_valid;
+  wire [36:0] results_data;
+  wire [5:0] results_level;
+
+  always @* begin
+    dword = front_q;
+    if (beat[1]) begin  // beat.first
+      dword = data[31:0];
+    end
+  end
+
+  always @* begin
+    front_d = front_q;
+    if (beat[0]) begin  // beat.valid
+      front_d = dword;
+    end
+  end
+
+  assign bytes = beat[47:32];  // beat.total
+  assign vl = dword[15:12];
+  assign results_push = beat[0] & beat[2];  // beat.valid, beat.last
+
+  always @* begin
+    results_push_data[3:0] = dword[31:28];  // op
+    results_push_data[15:4] = 12'd0;  // fctbs
+    if (bytes >= 16'd2) begin
+      results_push_data[15:4] = dword[27:16];  // fctbs
+    end
+    results_push_data[19:16] = vl;  // vl
+    results_push_data[31:20] = 12'd0;  // fccl
+    if (bytes >= 16'd4) begin
+      results_push_data[31:20] = dword[11:0];  // fccl
+    end
+    results_push_data[36:32] = errors;  // errors
+  end
+
+  assign errors[0] = 1'b0;  // lpcrc
+  assign errors[1] = dword[31:29] != 3'd0;  // op
+  assign errors[2] = bytes != 16'd6;  // length
+  assign errors[3] = (bytes >= 16'd3) & ((vl == 4'hf) | (check_vl & !is_operational_yes));  // vl
+  assign errors[4] = beat[3];  // link_error: beat.link_error
+  assign done = check_done;
+
+  always @* begin
+    found = results_data[36:32];  // results_data.errors
+    found[0] = !check_good;  // lpcrc
+  end
+
+  always @* begin
+    result = results_data;
+    result[36:32] = found;  // errors
+  end
+
+  always @(posedge clk) begin
+    front_q <= front_d;
+  end
+
+  is_operational_15 u_is_operational (
+    .vl(vl),
+    .operational(operational),
+    .yes(is_operational_yes)
+  );
+
+  check_vcrc_64 u_check (
+    .clk(clk),
+    .rst(rst),
+    .data(data),
+    .beat(beat),
+    .done(check_done),
+    .good(check_good)
+  );
+
+  fifo_37 u_results (
+    .clk(clk),
+    .rst(rst),
+    .push(results_push),
+    .push_data(results_push_data),
+    .valid(results_valid),
+    .data(results_data),
+    .ready(check_done),
+    .level(results_level)
+  );
+
+  wire _unused_ok = &{1'b0, results_valid, results_level};
+endmodule
+`endif
+
+`ifndef IBHDL_IS_OPERATIONAL_15_db9007c7
+`define IBHDL_IS_OPERATIONAL_15_db9007c7
+`line 600 "ib_fcp_64.v/is_operational_15.v" 0
+// whether a VL is an operational data VL
+module is_operational_15 (
+  input  wire [3:0]  vl,
+  input  wire [14:0] operational,
+  output wire        yes
+);
+
+  reg  found;
+
+  always @* begin
+    found = 1'b0;
+    if (vl == 4'd0) begin
+      found = operational[0];
+    end
+    if (vl == 4'd1) begin
+      found = operational[1];
+    end
+    if (vl == 4'd2) begin
+      found = operational[2];
+    end
+    if (vl == 4'd3) begin
+      found = operational[3];
+    end
+    if (vl == 4'd4) begin
+      found = operational[4];
+    end
+    if (vl == 4'd5) begin
+      found = operational[5];
+    end
+    if (vl == 4'd6) begin
+      found = operational[6];
+    end
+    if (vl == 4'd7) begin
+      found = operational[7];
+    end
+    if (vl == 4'd8) begin
+      found = operational[8];
+    end
+    if (vl == 4'd9) begin
+      found = operational[9];
+    end
+    if (vl == 4'ha) begin
+      found = operational[10];
+    end
+    if (vl == 4'hb) begin
+      found = operational[11];
+    end
+    if (vl == 4'hc) begin
+      found = operational[12];
+    end
+    if (vl == 4'hd) begin
+      found = operational[13];
+    end
+    if (vl == 4'he) begin
+      found = operational[14];
+    end
+  end
+
+  assign yes = found;
+endmodule
+`endif
+
+`ifndef IBHDL_CHECK_VCRC_64_13acd091
+`define IBHDL_CHECK_VCRC_64_13acd091
+`line 665 "ib_fcp_64.v/check_vcrc_64.v" 0
+// the VCRC of every packet
+module check_vcrc_64 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [63:0] data,
+  input  wire [47:0] beat,
+  output wire        done,
+  output wire        good
+);
+
+  wire engine_aligned;
+  wire engine_done;
+  wire engine_found;
+  wire engine_good;
+
+  assign engine_aligned = !beat[4];
+  assign done = engine_done;
+  assign good = engine_good;
+
+  vcrc_engine_64 u_engine (
+    .clk(clk),
+    .rst(rst),
+    .data(data),
+    .valid(beat[0]),  // beat.valid
+    .first(beat[1]),  // beat.first
+    .last(beat[2]),  // beat.last
+    .units(beat[10:5]),
+    .present(1'b1),
+    .aligned(engine_aligned),
+    .done(engine_done),
+    .found(engine_found),
+    .good(engine_good)
+  );
+
+  wire _unused_ok = &{1'b0, beat[47:11], beat[3], engine_found};
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_ENGINE_64_7db9cdbc
+`define IBHDL_VCRC_ENGINE_64_7db9cdbc
+`line 706 "ib_fcp_64.v/vcrc_engine_64.v" 0
+// checks one CRC at the end of every packet
+module vcrc_engine_64 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [63:0] data,
+  input  wire        valid,
+  input  wire        first,
+  input  wire        last,
+  input  wire [5:0]  units,
+  input  wire        present,
+  input  wire        aligned,
+  output wire        done,
+  output wire        found,
+  output wire        good
+);
+
+  wire [10:0] ctl;
+  wire [5:0] pad;
+  wire [15:0] registers_0;
+  wire [15:0] registers_1;
+  wire [15:0] registers_2;
+  wire [10:0] ctls_0;
+  wire [10:0] ctls_1;
+  wire [10:0] ctls_2;
+  wire [15:0] end_register;
+  wire [10:0] end_ctl;
+  wire [15:0] contribution_contribution;
+  wire [10:0] contribution_contribution_ctl;
+  wire [15:0] state_register;
+  wire [10:0] state_register_ctl;
+  wire [15:0] stages_0_shortened;
+  wire [10:0] stages_0_shortened_ctl;
+  wire [15:0] stages_1_shortened;
+  wire [10:0] stages_1_shortened_ctl;
+
+  assign pad = 6'd0 - units;
+  assign ctl[0] = valid;  // valid
+  assign ctl[1] = first;  // first
+  assign ctl[2] = last;  // last
+  assign ctl[3] = last & (units == 6'd0);  // empty
+  assign ctl[4] = present;  // present
+  assign ctl[5] = aligned;  // aligned
+  assign ctl[10:6] = pad[4:0];  // pad
+  assign registers_0 = state_register;
+  assign ctls_0 = state_register_ctl;
+  assign registers_1 = stages_0_shortened;
+  assign ctls_1 = stages_0_shortened_ctl;
+  assign registers_2 = stages_1_shortened;
+  assign ctls_2 = stages_1_shortened_ctl;
+  assign end_ctl = ctls_2;
+  assign end_register = registers_2;
+  assign done = end_ctl[0] & end_ctl[2];  // end_ctl.valid, end_ctl.last
+  assign found = end_ctl[4];  // end_ctl.present
+  assign good = end_ctl[4] & end_ctl[5] & (end_register == 16'h556f);  // end_ctl.present, end_ctl.aligned
+
+  vcrc_contribution_64 u_contribution (
+    .clk(clk),
+    .rst(rst),
+    .data(data),
+    .ctl(ctl),
+    .contribution(contribution_contribution),
+    .contribution_ctl(contribution_contribution_ctl)
+  );
+
+  vcrc_state_64 u_state (
+    .clk(clk),
+    .rst(rst),
+    .contribution(contribution_contribution),
+    .ctl(contribution_contribution_ctl),
+    .register(state_register),
+    .register_ctl(state_register_ctl)
+  );
+
+  vcrc_un_advance_2 u_stages_0 (
+    .clk(clk),
+    .rst(rst),
+    .register(registers_0),
+    .ctl(ctls_0),
+    .shortened(stages_0_shortened),
+    .shortened_ctl(stages_0_shortened_ctl)
+  );
+
+  vcrc_un_advance_4 u_stages_1 (
+    .clk(clk),
+    .rst(rst),
+    .register(registers_1),
+    .ctl(ctls_1),
+    .shortened(stages_1_shortened),
+    .shortened_ctl(stages_1_shortened_ctl)
+  );
+
+  wire _unused_ok = &{1'b0, pad[5], end_ctl[10:6], end_ctl[3], end_ctl[1]};
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_CONTRIBUTION_64_ccc068c5
+`define IBHDL_VCRC_CONTRIBUTION_64_ccc068c5
+`line 804 "ib_fcp_64.v/vcrc_contribution_64.v" 0
+// what a beat alone adds to the CRC register
+module vcrc_contribution_64 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [63:0] data,
+  input  wire [10:0] ctl,
+  output wire [15:0] contribution,
+  output wire [10:0] contribution_ctl
+);
+
+  wire [31:0] lane_y;
+  reg  [31:0] by_lane_q;
+  reg  [10:0] by_lane_ctl_q;
+  wire [15:0] sum_y;
+  reg  [15:0] total_q;
+  reg  [10:0] total_ctl_q;
+
+  assign contribution = total_q;
+  assign contribution_ctl = total_ctl_q;
+
+  always @(posedge clk) begin
+    by_lane_q <= lane_y;
+    total_q <= sum_y;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      by_lane_ctl_q <= 11'd0;
+      total_ctl_q <= 11'd0;
+    end else begin
+      by_lane_ctl_q <= ctl;
+      total_ctl_q <= by_lane_ctl_q;
+    end
+  end
+
+  vcrc_of_lanes_64 u_lane (
+    .x(data),
+    .y(lane_y)
+  );
+
+  vcrc_sum_of_lanes_64 u_sum (
+    .x(by_lane_q),
+    .y(sum_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_OF_LANES_64_7719c089
+`define IBHDL_VCRC_OF_LANES_64_7719c089
+`line 854 "ib_fcp_64.v/vcrc_of_lanes_64.v" 0
+// constant linear map over GF(2)
+module vcrc_of_lanes_64 (
+  input  wire [63:0] x,
+  output wire [31:0] y
+);
+
+  assign y[0] = ^(x & 64'h00000000bd59bc48);
+  assign y[1] = ^(x & 64'h000000007bb37891);
+  assign y[2] = ^(x & 64'h00000000f766f122);
+  assign y[3] = ^(x & 64'h00000000efcde245);
+  assign y[4] = ^(x & 64'h0000000062c279c3);
+  assign y[5] = ^(x & 64'h00000000c484f386);
+  assign y[6] = ^(x & 64'h000000008909e70d);
+  assign y[7] = ^(x & 64'h000000001313ce1b);
+  assign y[8] = ^(x & 64'h0000000027269c37);
+  assign y[9] = ^(x & 64'h000000004e4c386f);
+  assign y[10] = ^(x & 64'h000000009c9870de);
+  assign y[11] = ^(x & 64'h000000003931e1bc);
+  assign y[12] = ^(x & 64'h000000007262c279);
+  assign y[13] = ^(x & 64'h00000000589d38bb);
+  assign y[14] = ^(x & 64'h00000000b13a7176);
+  assign y[15] = ^(x & 64'h00000000de2c5ea4);
+  assign y[16] = ^(x & 64'h5b1a1a1100000000);
+  assign y[17] = ^(x & 64'hb634342200000000);
+  assign y[18] = ^(x & 64'h6d69684400000000);
+  assign y[19] = ^(x & 64'hdad2d08800000000);
+  assign y[20] = ^(x & 64'hefbfbb0000000000);
+  assign y[21] = ^(x & 64'hdf7f770100000000);
+  assign y[22] = ^(x & 64'hbfffee0200000000);
+  assign y[23] = ^(x & 64'h7effdd0500000000);
+  assign y[24] = ^(x & 64'hfcfebb0b00000000);
+  assign y[25] = ^(x & 64'hf8fd771700000000);
+  assign y[26] = ^(x & 64'hf0fbef2e00000000);
+  assign y[27] = ^(x & 64'he1f7df5d00000000);
+  assign y[28] = ^(x & 64'hc3efbfbb00000000);
+  assign y[29] = ^(x & 64'hddc5656600000000);
+  assign y[30] = ^(x & 64'hbb8bcbcc00000000);
+  assign y[31] = ^(x & 64'h2d0d8d8800000000);
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_SUM_OF_LANES_64_ed2a58d4
+`define IBHDL_VCRC_SUM_OF_LANES_64_ed2a58d4
+`line 898 "ib_fcp_64.v/vcrc_sum_of_lanes_64.v" 0
+// constant linear map over GF(2)
+module vcrc_sum_of_lanes_64 (
+  input  wire [31:0] x,
+  output wire [15:0] y
+);
+
+  assign y[0] = ^(x & 32'h00010001);
+  assign y[1] = ^(x & 32'h00020002);
+  assign y[2] = ^(x & 32'h00040004);
+  assign y[3] = ^(x & 32'h00080008);
+  assign y[4] = ^(x & 32'h00100010);
+  assign y[5] = ^(x & 32'h00200020);
+  assign y[6] = ^(x & 32'h00400040);
+  assign y[7] = ^(x & 32'h00800080);
+  assign y[8] = ^(x & 32'h01000100);
+  assign y[9] = ^(x & 32'h02000200);
+  assign y[10] = ^(x & 32'h04000400);
+  assign y[11] = ^(x & 32'h08000800);
+  assign y[12] = ^(x & 32'h10001000);
+  assign y[13] = ^(x & 32'h20002000);
+  assign y[14] = ^(x & 32'h40004000);
+  assign y[15] = ^(x & 32'h80008000);
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_STATE_64_ad7caa54
+`define IBHDL_VCRC_STATE_64_ad7caa54
+`line 926 "ib_fcp_64.v/vcrc_state_64.v" 0
+// the CRC register, one beat per cycle
+module vcrc_state_64 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [15:0] contribution,
+  input  wire [10:0] ctl,
+  output reg  [15:0] register,
+  output wire [10:0] register_ctl
+);
+
+  wire [15:0] advance_y;
+  reg  [15:0] state_d;
+  reg  [15:0] state_q;
+  reg  [15:0] before_d;
+  reg  [15:0] before_q;
+  reg  [10:0] state_ctl_q;
+
+  always @* begin
+    state_d = state_q;
+    if (ctl[0]) begin  // ctl.valid
+      if (ctl[1]) begin  // ctl.first
+        state_d = 16'h9f66 ^ contribution;
+      end else begin
+        state_d = advance_y ^ contribution;
+      end
+    end
+  end
+
+  always @* begin
+    before_d = before_q;
+    if (ctl[0]) begin  // ctl.valid
+      if (ctl[1]) begin  // ctl.first
+        before_d = 16'hffff;
+      end else begin
+        before_d = state_q;
+      end
+    end
+  end
+
+  always @* begin
+    register = state_q;
+    if (state_ctl_q[3]) begin  // state_ctl_q.empty
+      register = before_q;
+    end
+  end
+
+  assign register_ctl = state_ctl_q;
+
+  always @(posedge clk) begin
+    state_q <= state_d;
+    before_q <= before_d;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      state_ctl_q <= 11'd0;
+    end else begin
+      state_ctl_q <= ctl;
+    end
+  end
+
+  vcrc_advance_by_8 u_advance (
+    .x(state_q),
+    .y(advance_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_ADVANCE_BY_8_330c88ce
+`define IBHDL_VCRC_ADVANCE_BY_8_330c88ce
+`line 997 "ib_fcp_64.v/vcrc_advance_by_8.v" 0
+// constant linear map over GF(2)
+module vcrc_advance_by_8 (
+  input  wire [15:0] x,
+  output wire [15:0] y
+);
+
+  assign y[0] = ^(x & 16'h59bd);
+  assign y[1] = ^(x & 16'hb37b);
+  assign y[2] = ^(x & 16'h66f7);
+  assign y[3] = ^(x & 16'hcdef);
+  assign y[4] = ^(x & 16'hc262);
+  assign y[5] = ^(x & 16'h84c4);
+  assign y[6] = ^(x & 16'h0989);
+  assign y[7] = ^(x & 16'h1313);
+  assign y[8] = ^(x & 16'h2627);
+  assign y[9] = ^(x & 16'h4c4e);
+  assign y[10] = ^(x & 16'h989c);
+  assign y[11] = ^(x & 16'h3139);
+  assign y[12] = ^(x & 16'h6272);
+  assign y[13] = ^(x & 16'h9d58);
+  assign y[14] = ^(x & 16'h3ab1);
+  assign y[15] = ^(x & 16'h2cde);
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
+`define IBHDL_VCRC_UN_ADVANCE_2_bcec8bee
+`line 1025 "ib_fcp_64.v/vcrc_un_advance_2.v" 0
+// takes zero bytes at the end of a packet back
+module vcrc_un_advance_2 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [15:0] register,
+  input  wire [10:0] ctl,
+  output wire [15:0] shortened,
+  output wire [10:0] shortened_ctl
+);
+
+  wire [15:0] inverse_y;
+  reg  [15:0] state_d;
+  reg  [15:0] state_q;
+  reg  [10:0] state_ctl_q;
+
+  always @* begin
+    state_d = register;
+    if ((ctl[10:6] & 5'd1) != 5'd0) begin  // ctl.pad
+      state_d = inverse_y;
+    end
+  end
+
+  assign shortened = state_q;
+  assign shortened_ctl = state_ctl_q;
+
+  always @(posedge clk) begin
+    state_q <= state_d;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      state_ctl_q <= 11'd0;
+    end else begin
+      state_ctl_q <= ctl;
+    end
+  end
+
+  vcrc_back_by_2 u_inverse (
+    .x(register),
+    .y(inverse_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_BACK_BY_2_7fb4d291
+`define IBHDL_VCRC_BACK_BY_2_7fb4d291
+`line 1072 "ib_fcp_64.v/vcrc_back_by_2.v" 0
+// constant linear map over GF(2)
+module vcrc_back_by_2 (
+  input  wire [15:0] x,
+  output wire [15:0] y
+);
+
+  assign y[0] = ^(x & 16'h9b97);
+  assign y[1] = ^(x & 16'h372e);
+  assign y[2] = ^(x & 16'h6e5c);
+  assign y[3] = ^(x & 16'hdcb8);
+  assign y[4] = ^(x & 16'h22e7);
+  assign y[5] = ^(x & 16'h45ce);
+  assign y[6] = ^(x & 16'h8b9c);
+  assign y[7] = ^(x & 16'h1738);
+  assign y[8] = ^(x & 16'h2e70);
+  assign y[9] = ^(x & 16'h5ce0);
+  assign y[10] = ^(x & 16'hb9c0);
+  assign y[11] = ^(x & 16'h7380);
+  assign y[12] = ^(x & 16'he700);
+  assign y[13] = ^(x & 16'h5597);
+  assign y[14] = ^(x & 16'hab2e);
+  assign y[15] = ^(x & 16'hcdcb);
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
+`define IBHDL_VCRC_UN_ADVANCE_4_40a8fd23
+`line 1100 "ib_fcp_64.v/vcrc_un_advance_4.v" 0
+// takes zero bytes at the end of a packet back
+module vcrc_un_advance_4 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [15:0] register,
+  input  wire [10:0] ctl,
+  output wire [15:0] shortened,
+  output wire [10:0] shortened_ctl
+);
+
+  wire [15:0] inverse_y;
+  reg  [15:0] state_d;
+  reg  [15:0] state_q;
+  reg  [10:0] state_ctl_q;
+
+  always @* begin
+    state_d = register;
+    if ((ctl[10:6] & 5'd2) != 5'd0) begin  // ctl.pad
+      state_d = inverse_y;
+    end
+  end
+
+  assign shortened = state_q;
+  assign shortened_ctl = state_ctl_q;
+
+  always @(posedge clk) begin
+    state_q <= state_d;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      state_ctl_q <= 11'd0;
+    end else begin
+      state_ctl_q <= ctl;
+    end
+  end
+
+  vcrc_back_by_4 u_inverse (
+    .x(register),
+    .y(inverse_y)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_VCRC_BACK_BY_4_fd68d7b6
+`define IBHDL_VCRC_BACK_BY_4_fd68d7b6
+`line 1147 "ib_fcp_64.v/vcrc_back_by_4.v" 0
+// constant linear map over GF(2)
+module vcrc_back_by_4 (
+  input  wire [15:0] x,
+  output wire [15:0] y
+);
+
+  assign y[0] = ^(x & 16'hdce1);
+  assign y[1] = ^(x & 16'hb9c3);
+  assign y[2] = ^(x & 16'h7386);
+  assign y[3] = ^(x & 16'he70c);
+  assign y[4] = ^(x & 16'h12f8);
+  assign y[5] = ^(x & 16'h25f0);
+  assign y[6] = ^(x & 16'h4be0);
+  assign y[7] = ^(x & 16'h97c1);
+  assign y[8] = ^(x & 16'h2f82);
+  assign y[9] = ^(x & 16'h5f04);
+  assign y[10] = ^(x & 16'hbe08);
+  assign y[11] = ^(x & 16'h7c11);
+  assign y[12] = ^(x & 16'hf822);
+  assign y[13] = ^(x & 16'h2ca4);
+  assign y[14] = ^(x & 16'h5948);
+  assign y[15] = ^(x & 16'h6e70);
+endmodule
+`endif
+
+`ifndef IBHDL_FIFO_37_df748553
+`define IBHDL_FIFO_37_df748553
+`line 1175 "ib_fcp_64.v/fifo_37.v" 0
+// FIFO of 32 entries, offered one cycle after the push
+module fifo_37 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        push,
+  input  wire [36:0] push_data,
+  output wire        valid,
+  output wire [36:0] data,
+  input  wire        ready,
+  output wire [5:0]  level
+);
+
+  wire pop;
+  reg  [4:0] head_d;
+  reg  [4:0] head_q;
+  reg  [4:0] tail_d;
+  reg  [4:0] tail_q;
+  reg  [5:0] count_d;
+  reg  [5:0] count_q;
+  wire [36:0] ram_read_data;
+
+  assign pop = ready & (count_q != 6'd0);
+
+  always @* begin
+    head_d = head_q;
+    if (pop) begin
+      head_d = head_q + 5'd1;
+    end
+  end
+
+  always @* begin
+    tail_d = tail_q;
+    if (push) begin
+      tail_d = tail_q + 5'd1;
+    end
+  end
+
+  always @* begin
+    count_d = count_q;
+    if (push & !pop) begin
+      count_d = count_q + 6'd1;
+    end
+    if (!push & pop) begin
+      count_d = count_q - 6'd1;
+    end
+  end
+
+  assign data = ram_read_data;
+  assign valid = count_q != 6'd0;
+  assign level = count_q;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      head_q <= 5'd0;
+      tail_q <= 5'd0;
+      count_q <= 6'd0;
+    end else begin
+      head_q <= head_d;
+      tail_q <= tail_d;
+      count_q <= count_d;
+    end
+  end
+
+  ram_37 u_ram (
+    .clk(clk),
+    .write(push),
+    .write_address(tail_q),
+    .write_data(push_data),
+    .read_address(head_q),
+    .read_data(ram_read_data)
+  );
+endmodule
+`endif
+
+`ifndef IBHDL_RAM_37_30701922
+`define IBHDL_RAM_37_30701922
+`line 1252 "ib_fcp_64.v/ram_37.v" 0
+// memory of 32 cells, read without a clock
+module ram_37 (
+  input  wire        clk,
+  input  wire        write,
+  input  wire [4:0]  write_address,
+  input  wire [36:0] write_data,
+  input  wire [4:0]  read_address,
+  output wire [36:0] read_data
+);
+
+  reg [36:0] cells [0:31];
+  always @(posedge clk) if (write) cells[write_address] <= write_data;
+  assign read_data = cells[read_address];
+endmodule
+`endif
