@@ -77,20 +77,18 @@ fn twins_of_the_send_rule() {
 }
 
 /// Together all bits of `holds`, in pieces that the solver can take.
-const GOALS: [u32; 8] = [
-    0x3f001f, 0x009240, 0x000020, 0x000080, 0x000100, 0x000c00, 0x002000, 0x004000,
-];
+const GOALS: [u32; 7] = [0x1f80f, 0x10, 0x20, 0x40, 0x180, 0x200, 0x400];
 
 #[test]
 fn two_ends_and_any_losses() {
-    assert_eq!(GOALS.iter().fold(0, |all, goals| all | goals), 0x3fffff);
+    assert_eq!(GOALS.iter().fold(0, |all, goals| all | goals), 0x1ffff);
     let library = exported();
     assert_eq!(
         run("link", "base", "`define BASE\n", &library),
         Proof::Holds
     );
     for goals in GOALS {
-        let which = format!("`define GOALS 22'h{goals:x}\n");
+        let which = format!("`define GOALS 17'h{goals:x}\n");
         assert_eq!(
             run("link", "step", &which, &library),
             Proof::Holds,

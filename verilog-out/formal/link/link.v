@@ -158,7 +158,7 @@ module link_property (
   wire [11:0] next = b_fccl - abr;
   wire [11:0] last = back_valid[1] ? back_1 : back_valid[0] ? back_0 : outstanding[11:0];
 
-  wire [21:0] holds;
+  wire [16:0] holds;
   // Every packet that arrives finds room.
   assign holds[0] = !packet_arrives || accepted;
   assign holds[1] = occupied <= buffer_blocks;
@@ -166,30 +166,25 @@ module link_property (
   assign holds[2] = behind <= 2048;
   assign holds[3] = {1'b0, lag} == behind;
   // Occupied and outstanding together never exceed the buffer.
-  assign holds[4] = credit <= 2048;
-  assign holds[5] = outstanding <= {1'b0, free};
-  assign holds[6] = outstanding <= 2048;
+  assign holds[4] = outstanding <= {1'b0, free};
   // The FCCL never goes back, on the way neither.
-  assign holds[7] = !back_valid[0] || {1'b0, back_0} >= outstanding;
-  assign holds[8] = !back_valid[0] || back_0 <= free;
-  assign holds[9] = !back_valid[0] || back_0 <= 2048;
-  assign holds[10] = !back_valid[1] || back_1 >= back_0;
-  assign holds[11] = !back_valid[1] || back_1 <= free;
-  assign holds[12] = !back_valid[1] || back_1 <= 2048;
-  assign holds[13] = next >= last;
-  assign holds[14] = next <= free;
-  assign holds[15] = next <= 2048;
+  assign holds[5] = !back_valid[0] || {1'b0, back_0} >= outstanding;
+  assign holds[6] = !back_valid[0] || back_0 <= free;
+  assign holds[7] = !back_valid[1] || back_1 >= back_0;
+  assign holds[8] = !back_valid[1] || back_1 <= free;
+  assign holds[9] = next >= last;
+  assign holds[10] = next <= free;
   // A flow-control packet on its way makes the ABR what it will be behind the packets in front of it.
-  assign holds[16] = !(forward_valid[0] && forward_fcp[0]) || fctbs - forward_value[0] == in_1;
-  assign holds[17] = !(forward_valid[1] && forward_fcp[1]) || fctbs == forward_value[1];
-  assign holds[18] = forward_valid != 2 && back_valid != 2;
+  assign holds[11] = !(forward_valid[0] && forward_fcp[0]) || fctbs - forward_value[0] == in_1;
+  assign holds[12] = !(forward_valid[1] && forward_fcp[1]) || fctbs == forward_value[1];
+  assign holds[13] = forward_valid != 2 && back_valid != 2;
   // A packet on its way has the blocks that it was charged.
-  assign holds[19] = (!(forward_valid[0] && !forward_fcp[0]) || in_0 == {5'd0, forward_pkt_len[0][10:4]} + 12'd1)
+  assign holds[14] = (!(forward_valid[0] && !forward_fcp[0]) || in_0 == {5'd0, forward_pkt_len[0][10:4]} + 12'd1)
     && (!(forward_valid[1] && !forward_fcp[1]) || in_1 == {5'd0, forward_pkt_len[1][10:4]} + 12'd1);
   // The sender keeps to the rule.
-  assign holds[20] = !(seen || (ready && !was_sent)) || (waiting && blocks <= credit);
+  assign holds[15] = !(seen || (ready && !was_sent)) || (waiting && blocks <= credit);
   // There is one VL, and what B looked at was so one cycle ago.
-  assign holds[21] = {a_vl, b_vl, a_place, b_place} == 0 && looked[29:18] <= buffer_blocks;
+  assign holds[16] = {a_vl, b_vl, a_place, b_place} == 0 && looked[29:18] <= buffer_blocks;
 
   // A flow-control packet that arrives resets the ABR.
   reg reset_abr = 0;
