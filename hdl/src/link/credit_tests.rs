@@ -1,6 +1,6 @@
 //! Credits against FACTS 5.2 and `docs/link.md` in plain arithmetic.
 
-use crate::link::{at_every_vls, Credit, CreditReceive, CreditSend, Fcp};
+use crate::link::{Credit, CreditReceive, CreditSend, Fcp};
 use crate::testing::Clocked;
 use proptest::prelude::*;
 use std::array::from_fn;
