@@ -221,7 +221,7 @@ impl<const VLS: usize> Port<VLS> {
                     _ => (),
                 }
                 self.stepped[vl] = match self.stepped[vl] {
-                    late if !step || !operational => late.min(0),
+                    _ if !step || !operational => 0,
                     late if others || due.is_some() => late,
                     late => late + 1,
                 };
