@@ -20,7 +20,7 @@ module link_property (
     first <= 0;
 `endif
 
-  // Small, for the solver: 15 blocks of buffer, packets of up to 4 blocks. FCTBS and FCCL are anywhere in their 4096.
+  // Small, for the solver: 7 blocks of buffer, packets of up to 2 blocks. FCTBS and FCCL are anywhere in their 4096.
   (* anyconst *) wire [11:0] buffer_blocks;
 
   // A has a packet of any length, or none, until it is sent.
@@ -31,7 +31,7 @@ module link_property (
   (* anyseq *) wire leaves, b_tells, b_tick;
   (* anyseq *) wire [10:0] leaves_pkt_len;
   always @*
-    assume (buffer_blocks < 16 && pkt_len < 64 && leaves_pkt_len < 64);
+    assume (buffer_blocks < 8 && pkt_len < 32 && leaves_pkt_len < 32);
   // The channel delivers or loses the front of a queue, when it wants.
   (* anyseq *) wire forward_moves, forward_loses, back_moves, back_loses;
 
@@ -156,9 +156,8 @@ module link_property (
   wire [11:0] back_0 = back_fccl[0] - abr;
   wire [11:0] back_1 = back_fccl[1] - abr;
   wire [11:0] next = b_fccl - abr;
-  wire [11:0] last = back_valid[1] ? back_1 : back_valid[0] ? back_0 : outstanding[11:0];
 
-  wire [16:0] holds;
+  wire [18:0] holds;
   // Every packet that arrives finds room.
   assign holds[0] = !packet_arrives || accepted;
   assign holds[1] = occupied <= buffer_blocks;
@@ -172,19 +171,21 @@ module link_property (
   assign holds[6] = !back_valid[0] || back_0 <= free;
   assign holds[7] = !back_valid[1] || back_1 >= back_0;
   assign holds[8] = !back_valid[1] || back_1 <= free;
-  assign holds[9] = next >= last;
-  assign holds[10] = next <= free;
+  assign holds[9] = back_valid[0] || {1'b0, next} >= outstanding;
+  assign holds[10] = !back_valid[0] || back_valid[1] || next >= back_0;
+  assign holds[11] = !back_valid[1] || next >= back_1;
+  assign holds[12] = next <= free;
   // A flow-control packet on its way makes the ABR what it will be behind the packets in front of it.
-  assign holds[11] = !(forward_valid[0] && forward_fcp[0]) || fctbs - forward_value[0] == in_1;
-  assign holds[12] = !(forward_valid[1] && forward_fcp[1]) || fctbs == forward_value[1];
-  assign holds[13] = forward_valid != 2 && back_valid != 2;
+  assign holds[13] = !(forward_valid[0] && forward_fcp[0]) || fctbs - forward_value[0] == in_1;
+  assign holds[14] = !(forward_valid[1] && forward_fcp[1]) || fctbs == forward_value[1];
+  assign holds[15] = forward_valid != 2 && back_valid != 2;
   // A packet on its way has the blocks that it was charged.
-  assign holds[14] = (!(forward_valid[0] && !forward_fcp[0]) || in_0 == {5'd0, forward_pkt_len[0][10:4]} + 12'd1)
+  assign holds[16] = (!(forward_valid[0] && !forward_fcp[0]) || in_0 == {5'd0, forward_pkt_len[0][10:4]} + 12'd1)
     && (!(forward_valid[1] && !forward_fcp[1]) || in_1 == {5'd0, forward_pkt_len[1][10:4]} + 12'd1);
   // The sender keeps to the rule.
-  assign holds[15] = !(seen || (ready && !was_sent)) || (waiting && blocks <= credit);
+  assign holds[17] = !(seen || (ready && !was_sent)) || (waiting && blocks <= credit);
   // There is one VL, and what B looked at was so one cycle ago.
-  assign holds[16] = {a_vl, b_vl, a_place, b_place} == 0 && looked[29:18] <= buffer_blocks;
+  assign holds[18] = {a_vl, b_vl, a_place, b_place} == 0 && looked[29:18] <= buffer_blocks;
 
   // A flow-control packet that arrives resets the ABR.
   reg reset_abr = 0;
