@@ -4,6 +4,7 @@
 #![cfg(feature = "tools")]
 
 mod crc;
+mod credit;
 mod library;
 mod maps;
 mod stream;

@@ -14,21 +14,23 @@ pub struct Blocks {
     pub without_vcrc: Signal<In, Bit>,
     /// 1 to 128.
     pub blocks: Signal<Out, Word<8>>,
-    whole: Signal<Local, Word<8>>,
-    exact: Signal<Local, Bit>,
+    /// The same before its addition: bits 7:1 plus bit 0. An adder takes bit 0 as its carry.
+    pub split: Signal<Out, Word<8>>,
+    whole: Signal<Local, Word<7>>,
+    more: Signal<Local, Bit>,
 }
 
 impl Logic for Blocks {
     #[hdl_gen]
     fn update(&mut self) {
-        self.whole.next = bit_cast_word::<8, 7>(self.pkt_len.val().get_bits::<7>(4));
-        self.exact.next = self.without_vcrc.val()
-            & (self.pkt_len.val().get_bits::<4>(0) == 0)
-            & (self.pkt_len.val() != 0);
-        self.blocks.next = self.whole.val() + 1;
-        if self.exact.val() {
-            self.blocks.next = self.whole.val();
-        }
+        self.whole.next = self.pkt_len.val().get_bits::<7>(4);
+        self.more.next = !self.without_vcrc.val()
+            | (self.pkt_len.val().get_bits::<4>(0) != 0)
+            | (self.pkt_len.val() == 0);
+        self.blocks.next =
+            bit_cast_word::<8, 7>(self.whole.val()) + bit_cast_word::<8, 1>(self.more.val().into());
+        self.split.next = (bit_cast_word::<8, 7>(self.whole.val()) << 1)
+            | bit_cast_word::<8, 1>(self.more.val().into());
     }
 
     fn timing(&self) -> Vec<TimingInfo> {
@@ -52,6 +54,8 @@ mod tests {
                 settle(&mut dut);
                 let expected = (4 * pkt_len + vcrc).div_ceil(64).max(1);
                 assert_eq!(dut.blocks.val().value(), expected, "PktLen {pkt_len}");
+                let split = dut.split.val().value();
+                assert_eq!(split / 2 + split % 2, expected, "PktLen {pkt_len}");
             }
         }
     }

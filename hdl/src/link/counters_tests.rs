@@ -1,6 +1,6 @@
 //! The counters against a plain list.
 
-use crate::link::{at_every_vls, Counters};
+use crate::link::Counters;
 use crate::testing::Clocked;
 use proptest::prelude::*;
 

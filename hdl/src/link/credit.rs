@@ -183,10 +183,10 @@ impl<const VLS: usize> Logic for Credit<VLS> {
             self.receiver[i].rst.next = self.rst.val();
             self.receiver[i].buffer_blocks.next = self.buffer_blocks.val();
             self.receiver[i].arrives.next = self.rx_packet_valid.val() & self.arrives_here.val();
-            self.receiver[i].arrives_blocks.next = self.arrives_blocks.blocks.val();
+            self.receiver[i].arrives_split.next = self.arrives_blocks.split.val();
             self.receiver[i].leaves.next =
                 self.rx_free_valid.val() & (self.rx_free_vl.val().index() == i);
-            self.receiver[i].leaves_blocks.next = self.leaves_blocks.blocks.val();
+            self.receiver[i].leaves_split.next = self.leaves_blocks.split.val();
             self.receiver[i].fcp.next =
                 self.rx_fcp_valid.val() & (self.rx_fcp.val().vl.index() == i);
             self.receiver[i].fcp_fctbs.next = self.rx_fcp.val().fctbs;
@@ -204,9 +204,9 @@ impl<const VLS: usize> Logic for Credit<VLS> {
         self.vl15.rst.next = self.rst.val();
         self.vl15.buffer_blocks.next = self.vl15_blocks.val();
         self.vl15.arrives.next = self.rx_packet_valid.val() & (self.rx_packet_vl.val() == 15);
-        self.vl15.arrives_blocks.next = self.arrives_blocks.blocks.val();
+        self.vl15.arrives_split.next = self.arrives_blocks.split.val();
         self.vl15.leaves.next = self.rx_free_valid.val() & (self.rx_free_vl.val() == 15);
-        self.vl15.leaves_blocks.next = self.leaves_blocks.blocks.val();
+        self.vl15.leaves_split.next = self.leaves_blocks.split.val();
         self.vl15.fcp.next = false;
         self.vl15.fcp_fctbs.next = 0.into();
         self.vl15.tell.next = false;

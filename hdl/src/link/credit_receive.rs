@@ -30,12 +30,12 @@ pub struct CreditReceive {
     pub buffer_blocks: Signal<In, Word<12>>,
     /// A packet arrives.
     pub arrives: Signal<In, Bit>,
-    /// Its blocks.
-    pub arrives_blocks: Signal<In, Word<8>>,
+    /// Its blocks: bits 7:1 plus bit 0.
+    pub arrives_split: Signal<In, Word<8>>,
     /// A packet leaves the buffer.
     pub leaves: Signal<In, Bit>,
-    /// Its blocks.
-    pub leaves_blocks: Signal<In, Word<8>>,
+    /// Its blocks: bits 7:1 plus bit 0.
+    pub leaves_split: Signal<In, Word<8>>,
     /// A good flow-control packet for this VL is here.
     pub fcp: Signal<In, Bit>,
     /// Its FCTBS.
@@ -52,9 +52,13 @@ pub struct CreditReceive {
     pub occupied: Signal<Out, Word<12>>,
     /// The FCCL sent last.
     pub told: Signal<Out, Word<12>>,
-    filled: Signal<Local, Word<13>>,
-    left: Signal<Local, Word<13>>,
+    /// Twice the blocks above the end of the buffer, less one; bit 14: below zero, so the packet fits.
+    above: Signal<Local, Word<15>>,
+    left: Signal<Local, Word<8>>,
     accepted: Signal<Local, Bit>,
+    kept: Signal<Local, Word<13>>,
+    filled: Signal<Local, Word<13>>,
+    abr_next: Signal<Local, Word<13>>,
     /// Bit 12: below zero. What is accepted fits into 12 bits.
     occupied_next: Signal<Local, Word<13>>,
     state: RegRst<ReceiveState>,
@@ -66,19 +70,26 @@ impl Logic for CreditReceive {
         self.state.clk.next = self.clk.val();
         self.state.rst.next = self.rst.val();
 
-        self.filled.next = bit_cast_word::<13, 12>(self.state.q.val().occupied)
-            + bit_cast_word::<13, 8>(self.arrives_blocks.val());
-        self.accepted.next = self.arrives.val()
-            & (self.filled.val() <= bit_cast_word::<13, 12>(self.buffer_blocks.val()));
+        self.above.next = (bit_cast_word::<15, 12>(self.state.q.val().occupied) << 1)
+            + bit_cast_word::<15, 8>(self.arrives_split.val())
+            - ((bit_cast_word::<15, 12>(self.buffer_blocks.val()) << 1) | 1);
+        self.accepted.next = self.arrives.val() & self.above.val().get_bit(14);
         self.left.next = 0.into();
         if self.leaves.val() {
-            self.left.next = bit_cast_word::<13, 8>(self.leaves_blocks.val());
+            self.left.next = self.leaves_split.val();
         }
-        // Both differences at once: the choice between them is late.
-        self.occupied_next.next =
-            bit_cast_word::<13, 12>(self.state.q.val().occupied) - self.left.val();
+        // Both at once: the choice between them is late.
+        self.kept.next = bit_cast_word::<13, 12>(self.state.q.val().occupied)
+            - bit_cast_word::<13, 7>(self.left.val().get_bits::<7>(1))
+            - bit_cast_word::<13, 1>(self.left.val().get_bits::<1>(0));
+        self.filled.next = bit_cast_word::<13, 12>(self.state.q.val().occupied)
+            + bit_cast_word::<13, 7>(self.arrives_split.val().get_bits::<7>(1))
+            + bit_cast_word::<13, 1>(self.arrives_split.val().get_bits::<1>(0))
+            - bit_cast_word::<13, 7>(self.left.val().get_bits::<7>(1))
+            - bit_cast_word::<13, 1>(self.left.val().get_bits::<1>(0));
+        self.occupied_next.next = self.kept.val();
         if self.accepted.val() {
-            self.occupied_next.next = self.filled.val() - self.left.val();
+            self.occupied_next.next = self.filled.val();
         }
 
         self.state.d.next.occupied = self.occupied_next.val().get_bits::<12>(0);
@@ -86,9 +97,10 @@ impl Logic for CreditReceive {
             self.state.d.next.occupied = 0.into();
         }
         self.state.d.next.abr = self.state.q.val().abr;
+        self.abr_next.next = ((bit_cast_word::<13, 12>(self.state.q.val().abr) << 1) | 1)
+            + bit_cast_word::<13, 8>(self.arrives_split.val());
         if self.accepted.val() {
-            self.state.d.next.abr =
-                self.state.q.val().abr + bit_cast_word::<12, 8>(self.arrives_blocks.val());
+            self.state.d.next.abr = self.abr_next.val().get_bits::<12>(1);
         }
         if self.fcp.val() {
             self.state.d.next.abr = self.fcp_fctbs.val();

@@ -40,7 +40,8 @@ pub struct CreditSend {
     /// Blocks sent.
     pub fctbs: Signal<Out, Word<12>>,
     blocks: Blocks,
-    required: Signal<Local, Word<12>>,
+    required: Signal<Local, Word<13>>,
+    twice_room: Signal<Local, Word<13>>,
     room: Signal<Local, Word<12>>,
     state: RegRst<SendState>,
 }
@@ -53,15 +54,19 @@ impl Logic for CreditSend {
 
         self.blocks.pkt_len.next = self.pkt_len.val();
         self.blocks.without_vcrc.next = self.without_vcrc.val();
-        self.required.next =
-            self.state.q.val().fctbs + bit_cast_word::<12, 8>(self.blocks.blocks.val());
-        self.room.next = self.state.q.val().fccl - self.required.val();
+        // Twice everything: the lowest bits carry the odd block, so that each sum is one adder.
+        self.required.next = ((bit_cast_word::<13, 12>(self.state.q.val().fctbs) << 1) | 1)
+            + bit_cast_word::<13, 8>(self.blocks.split.val());
+        self.twice_room.next = (bit_cast_word::<13, 12>(self.state.q.val().fccl) << 1)
+            - (bit_cast_word::<13, 12>(self.state.q.val().fctbs) << 1)
+            - bit_cast_word::<13, 8>(self.blocks.split.val());
+        self.room.next = self.twice_room.val().get_bits::<12>(1);
         self.credit.next = !self.room.val().get_bit(11) | (self.room.val() == 2048);
         self.fctbs.next = self.state.q.val().fctbs;
 
         self.state.d.next.fctbs = self.state.q.val().fctbs;
         if self.send.val() {
-            self.state.d.next.fctbs = self.required.val();
+            self.state.d.next.fctbs = self.required.val().get_bits::<12>(1);
         }
         self.state.d.next.fccl = self.state.q.val().fccl;
         if self.fcp.val() {

@@ -39,10 +39,21 @@ pub struct Judged {
     pub told: Word<12>,
 }
 
+/// How far it is ahead.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct Ahead {
+    /// It may set the flag.
+    pub fresh: Bit,
+    /// Which VL it is.
+    pub vl: Word<4>,
+    /// Blocks.
+    pub blocks: Word<12>,
+}
+
 /// Looks at one VL per cycle, in turn, and stays at one whose flag is set until its packet is sent (FACTS 5.2).
 ///
 /// FCTBS is that of the cycle in which the packet is shown, FCCL that of the cycle before. A `cfg_fcp_step` reached sets the
-/// flag two cycles after the VL was looked at.
+/// flag three cycles after the VL was looked at.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct FcpDue<const VLS: usize> {
     /// Clock.
@@ -80,7 +91,6 @@ pub struct FcpDue<const VLS: usize> {
     free: Signal<Local, Word<13>>,
     credit: Signal<Local, Word<12>>,
     fccl: Signal<Local, Word<12>>,
-    ahead: Signal<Local, Word<12>>,
     step_reached: Signal<Local, Bit>,
     quiet_next: Signal<Local, Word<VLS>>,
     following: Signal<Local, Word<4>>,
@@ -90,6 +100,7 @@ pub struct FcpDue<const VLS: usize> {
     quiet: RegRst<Word<VLS>>,
     looked: RegRst<Looked>,
     judged: RegRst<Judged>,
+    ahead: RegRst<Ahead>,
 }
 
 impl<const VLS: usize> Default for FcpDue<VLS> {
@@ -115,7 +126,6 @@ impl<const VLS: usize> Default for FcpDue<VLS> {
             free: Default::default(),
             credit: Default::default(),
             fccl: Default::default(),
-            ahead: Default::default(),
             step_reached: Default::default(),
             quiet_next: Default::default(),
             following: Default::default(),
@@ -124,6 +134,7 @@ impl<const VLS: usize> Default for FcpDue<VLS> {
             quiet: Default::default(),
             looked: Default::default(),
             judged: Default::default(),
+            ahead: Default::default(),
         }
     }
 }
@@ -139,6 +150,8 @@ impl<const VLS: usize> Logic for FcpDue<VLS> {
         self.looked.rst.next = self.rst.val();
         self.judged.clk.next = self.clk.val();
         self.judged.rst.next = self.rst.val();
+        self.ahead.clk.next = self.clk.val();
+        self.ahead.rst.next = self.rst.val();
 
         self.done.next = self.sent.val() & self.looked.q.val().due;
         self.flagged.next = false;
@@ -180,13 +193,15 @@ impl<const VLS: usize> Logic for FcpDue<VLS> {
         self.judged.d.next.fccl = self.fccl.val();
         self.judged.d.next.told = self.looked.q.val().told;
 
-        self.ahead.next = self.judged.q.val().fccl - self.judged.q.val().told;
-        self.step_reached.next = self.judged.q.val().fresh
+        self.ahead.d.next.fresh = self.judged.q.val().fresh & !self.done.val();
+        self.ahead.d.next.vl = self.judged.q.val().vl;
+        self.ahead.d.next.blocks = self.judged.q.val().fccl - self.judged.q.val().told;
+        self.step_reached.next = self.ahead.q.val().fresh
             & (self.step.val() != 0)
-            & (self.ahead.val() >= self.step.val());
+            & (self.ahead.q.val().blocks >= self.step.val());
         self.quiet_next.next = self.quiet.q.val();
         for i in 0..VLS {
-            if self.step_reached.val() & (self.judged.q.val().vl.index() == i) {
+            if self.step_reached.val() & (self.ahead.q.val().vl.index() == i) {
                 self.quiet_next.next = self.quiet_next.val().replace_bit(i, false);
             }
             if self.done.val() & (self.looked.q.val().vl.index() == i) {

@@ -183,7 +183,7 @@ fn through_the_top<const LANES: usize>(fcps: &[Fcp], stall: u64) {
     let mut cycle = 0u32;
     while packets.len() < fcps.len() {
         assert!(cycle < 200 * (1 + fcps.len() as u32), "a packet is missing");
-        let taking = (stall.rotate_right(cycle) & 1) == 0 || cycle % 64 == 0;
+        let taking = (stall.rotate_right(cycle) & 1) == 0 || cycle.is_multiple_of(64);
         let offer = input.peek();
         let shown = dut.low(|b| {
             b.s_axis_fcp_tvalid.next = offer.is_some();

@@ -43,7 +43,7 @@ pub use credit_send::{CreditSend, SendState};
 pub use eligible::Eligible;
 pub use fcp::{Fcp, FcpErrors, FcpResult};
 pub use fcp_decode::FcpDecode;
-pub use fcp_due::{FcpDue, Judged, Looked};
+pub use fcp_due::{Ahead, FcpDue, Judged, Looked};
 pub use fcp_encode::{FcpBeat, FcpDword, FcpEncode};
 pub use fcp_timer::FcpTimer;
 pub use grant::Grant;
