@@ -46,11 +46,11 @@ macro_rules! described {
 
 /// Declares a top whose ports, the `pub` fields in front, have their doc comments also as `PORTS`.
 macro_rules! top {
-    ($(#[$meta:meta])* pub struct $name:ident<const LANES: usize> { $($body:tt)* }) => {
+    ($(#[$meta:meta])* pub struct $name:ident<const LANES: usize $(, const $more:ident: usize)?> { $($body:tt)* }) => {
         $(#[$meta])*
-        pub struct $name<const LANES: usize> { $($body)* }
+        pub struct $name<const LANES: usize $(, const $more: usize)?> { $($body)* }
 
-        impl<const LANES: usize> $name<LANES> {
+        impl<const LANES: usize $(, const $more: usize)?> $name<LANES $(, $more)?> {
             /// The ports and what they mean.
             pub const PORTS: &'static [$crate::about::About] = $crate::about::top!(@ports [] $($body)*);
         }

@@ -3,6 +3,7 @@
 #![cfg(feature = "tools")]
 
 mod crc;
+mod link;
 mod mutants;
 #[path = "../rx/recipe.rs"]
 mod recipe;

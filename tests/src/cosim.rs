@@ -1,9 +1,10 @@
 //! Co-simulation: the inputs of a top in simulation, cycle by cycle, into its export under Verilator, all outputs compared.
 //!
 //! Nothing here knows the type of the top: its ports are read as bits, and those of the export are the same bits in the same
-//! order, with one port per field where the top has a struct. An output of a stream is compared while its `tvalid` is high.
+//! order, with one port per field where the top has a struct. An output is compared while what [`qualifiers`] names is high.
 
 use crate::ports::{ports, PortValue};
+use crate::qualify::qualifiers;
 use ibhdl_sim::verilated::{Compiled, Model, Slot, VerilatedError};
 use ibhdl_verilog::{PortDirection, Verilog};
 use rust_hdl::core::block::Block;
@@ -29,7 +30,7 @@ struct Wire {
     port: usize,
     from: usize,
     /// The wire that says whether this one means something.
-    tvalid: Option<usize>,
+    valid: Option<usize>,
 }
 
 /// An output differs. Values are 32-bit words, the least significant first.
@@ -63,7 +64,7 @@ impl Export {
                 slot,
                 port,
                 from,
-                tvalid: None,
+                valid: None,
             });
             from += slot.bits;
             if widths.get(port) == Some(&from) {
@@ -75,16 +76,10 @@ impl Export {
             (widths.len(), 0),
             "the export has other ports than the top"
         );
-        let streams: Vec<(usize, String)> = (0..)
-            .zip(&wires)
-            .filter(|(_, wire)| wire.direction == PortDirection::Output)
-            .filter_map(|(at, wire)| Some((at, wire.name.strip_suffix("tvalid")?.to_string())))
-            .collect();
-        for (at, wire) in wires.iter_mut().enumerate() {
-            let stream = streams
-                .iter()
-                .find(|(tvalid, stream)| wire.name.starts_with(stream) && *tvalid != at);
-            wire.tvalid = stream.map(|(tvalid, _)| *tvalid);
+        // The clock is the first port, and no wire.
+        let qualified = qualifiers(&verilog.ports).into_iter().skip(1);
+        for (wire, qualifier) in wires.iter_mut().zip(qualified) {
+            wire.valid = qualifier.map(|at| at - 1);
         }
         Ok(Self {
             compiled,
@@ -156,8 +151,8 @@ impl Cosim {
             .filter(|wire| wire.direction == PortDirection::Output);
         outputs
             .filter(|wire| {
-                wire.tvalid
-                    .is_none_or(|tvalid| wires[tvalid].value(values) == [1])
+                wire.valid
+                    .is_none_or(|valid| wires[valid].value(values) == [1])
             })
             .map(|wire| (wire, wire.value(values), self.model.get(wire.slot)))
             .find(|(_, simulation, verilog)| simulation != verilog)

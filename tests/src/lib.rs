@@ -16,6 +16,7 @@ pub mod capture;
 pub mod cosim;
 pub mod lockstep;
 pub mod ports;
+pub mod qualify;
 pub mod shared;
 pub mod tools;
 mod widths;

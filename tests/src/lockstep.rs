@@ -2,11 +2,12 @@
 //!
 //! A [`Recorder`] notes the value of every port of a top in every cycle of a simulation, before the rising edge. The testbench that
 //! [`testbench`] writes puts the inputs on the exported module and compares all outputs, each bit, in every cycle. An
-//! output that belongs to a stream is compared while its `tvalid` is high: a memory that was never written is zero in
+//! output that belongs to a stream is compared while its `valid` is high ([`qualifiers`]): a memory that was never written is zero in
 //! the simulation and unknown in Verilog. Cycle 0, in which the reset has to be high, is before the first edge and not compared.
 
 use crate::ports::{ports, PortValue};
-use ibhdl_verilog::{Port, PortDirection, Verilog};
+use crate::qualify::qualifiers;
+use ibhdl_verilog::{PortDirection, Verilog};
 use rust_hdl::core::atom::AtomKind;
 use rust_hdl::core::block::Block;
 use std::fmt::Write;
@@ -72,17 +73,24 @@ pub fn testbench(verilog: &Verilog, cycles: usize) -> String {
         last = cycles - 1,
     );
     write!(text, "  {module} dut (\n    .clk(clk)").expect("a string takes everything");
+    let qualified = qualifiers(&verilog.ports);
+    let mut at = [0; 2];
+    let mut places = Vec::new();
+    for port in &verilog.ports {
+        let place = &mut at[usize::from(port.direction == PortDirection::Output)];
+        places.push(*place);
+        // The clock is in neither vector.
+        *place += if places.len() == 1 { 0 } else { port.bits };
+    }
     let mut checks = String::new();
-    for (direction, vector) in [(PortDirection::Input, "in"), (PortDirection::Output, "out")] {
-        let mut at = 0;
-        for port in ports(direction) {
-            let slice = format!("[{}:{at}]", at + port.bits - 1);
-            write!(text, ",\n    .{}({vector}{slice})", port.name)
-                .expect("a string takes everything");
-            if direction == PortDirection::Output {
-                checks.push_str(&check(port, &slice, verilog));
-            }
-            at += port.bits;
+    for (index, port) in verilog.ports.iter().enumerate().skip(1) {
+        let slice = format!("[{}:{}]", places[index] + port.bits - 1, places[index]);
+        let output = port.direction == PortDirection::Output;
+        let vector = if output { "out" } else { "in" };
+        write!(text, ",\n    .{}({vector}{slice})", port.name).expect("a string takes everything");
+        if output {
+            let valid = qualified[index].map(|valid| places[valid]);
+            checks.push_str(&check(&port.name, &slice, valid));
         }
     }
     write!(
@@ -95,37 +103,14 @@ pub fn testbench(verilog: &Verilog, cycles: usize) -> String {
     text
 }
 
-fn check(port: &Port, slice: &str, verilog: &Verilog) -> String {
-    let stream = port
-        .name
-        .rsplit_once('_')
-        .map(|_| stream_of(&port.name, verilog));
-    let condition = match stream.flatten() {
+/// `valid`: the bit of the outputs that says whether this one means something.
+fn check(name: &str, slice: &str, valid: Option<usize>) -> String {
+    let condition = match valid {
         Some(at) => format!("expected[{at}] && "),
         None => String::new(),
     };
-    let name = &port.name;
     format!(
         "      if (i > 0 && {condition}out{slice} !== expected{slice}) begin\n        \
          $display(\"cycle %0d: {name} is %h, the simulation has %h\", i, out{slice}, expected{slice});\n        $stop;\n      end\n"
     )
-}
-
-/// Where in the outputs the `tvalid` is that qualifies a port of an output stream.
-fn stream_of(name: &str, verilog: &Verilog) -> Option<usize> {
-    let outputs = verilog
-        .ports
-        .iter()
-        .skip(1)
-        .filter(|p| p.direction == PortDirection::Output);
-    let mut at = 0;
-    for port in outputs {
-        if let Some(stream) = port.name.strip_suffix("tvalid") {
-            if name.starts_with(stream) && name != port.name {
-                return Some(at);
-            }
-        }
-        at += port.bits;
-    }
-    None
 }

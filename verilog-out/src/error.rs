@@ -9,11 +9,13 @@ use thiserror::Error;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum EmitError {
-    /// A width that no design has.
-    #[error("there is no width of {lanes} lanes: it is 1, 2, 4, 8 or 16")]
-    NoSuchWidth {
+    /// A size that no design has.
+    #[error("there is no top of {lanes} lanes and {vls} data VLs: it is 1, 2, 4, 8 or 16 lanes and 1, 2, 4, 8 or 15 data VLs")]
+    NoSuchSize {
         /// Lanes asked for.
         lanes: usize,
+        /// Data VLs asked for.
+        vls: usize,
     },
     /// The block's own `hdl()` panicked, for example on a literal that its width cannot hold.
     #[error("{module}: hdl() panicked: {message}")]

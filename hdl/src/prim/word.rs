@@ -35,6 +35,14 @@ impl<const W: usize> Word<W> {
         }
     }
 
+    /// The number with bit `index` as `value`; beyond the end nothing changes.
+    pub fn replace_bit(self, index: usize, value: bool) -> Self {
+        if index >= W {
+            return self;
+        }
+        Self(self.0 & !(1 << index) | u64::from(value) << index)
+    }
+
     /// The number as the subject of a `match` in a kernel.
     pub fn index(self) -> usize {
         self.0 as usize
@@ -51,6 +59,13 @@ pub fn bit_cast_word<const M: usize, const W: usize>(x: Word<W>) -> Word<M> {
 impl<const W: usize> From<u64> for Word<W> {
     fn from(x: u64) -> Self {
         Self(x & Self::MASK)
+    }
+}
+
+/// A bit as a number, for a kernel that counts or widens it.
+impl From<bool> for Word<1> {
+    fn from(x: bool) -> Self {
+        Self(u64::from(x))
     }
 }
 
@@ -114,10 +129,24 @@ impl<const W: usize> Shl<u64> for Word<W> {
     }
 }
 
+impl<const W: usize, const S: usize> Shl<Word<S>> for Word<W> {
+    type Output = Self;
+    fn shl(self, by: Word<S>) -> Self {
+        self << by.0
+    }
+}
+
 impl<const W: usize> Shr<u64> for Word<W> {
     type Output = Self;
     fn shr(self, by: u64) -> Self {
         Self::from(if by < 64 { self.0 >> by } else { 0 })
+    }
+}
+
+impl<const W: usize, const S: usize> Shr<Word<S>> for Word<W> {
+    type Output = Self;
+    fn shr(self, by: Word<S>) -> Self {
+        self >> by.0
     }
 }
 
@@ -185,6 +214,9 @@ mod tests {
         assert_eq!(x.get_bits::<4>(12).value(), 0);
         assert_eq!(bit_cast_word::<4, 12>(x).value(), 0xc);
         assert!(x.get_bit(11) && !x.get_bit(12));
+        assert_eq!(x.replace_bit(0, true).value(), 0xabd);
+        assert_eq!(x.replace_bit(11, false).value(), 0x2bc);
+        assert_eq!(x.replace_bit(12, true), x);
     }
 
     #[test]
@@ -229,6 +261,16 @@ mod tests {
                 "bit",
                 x.get_bit(by as usize).into(),
                 (cut(a >> (by % 128))) & 1,
+            ),
+            (
+                "set bit",
+                x.replace_bit(by as usize, true).value(),
+                cut(a | 1 << by),
+            ),
+            (
+                "clear bit",
+                x.replace_bit(by as usize, false).value(),
+                cut(a & !(1 << by)),
             ),
         ];
         for (name, got, expected) in checks {

@@ -175,7 +175,7 @@ macro_rules! literal_widths {
     };
 }
 
-literal_widths!(4 7 8 16 32 64 96 128 160 224 256 320 512 800);
+literal_widths!(4 7 8 11 16 22 32 44 64 88 96 128 160 165 224 256 320 512 800);
 
 /// The type of a field of `M` bits: [`Pick<1>`](Pick) is a `Bit`, up to 64 bits a [`Word`], above that [`Words`].
 pub type Field<const M: usize> = <Pick<M> as Slice>::Out;

@@ -8,6 +8,8 @@ use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use ibhdl_verilog::tops::VLS;
+
 use crate::bench::LANES;
 use crate::model::Mtu;
 
@@ -101,12 +103,16 @@ pub(super) enum EngineKind {
 /// Write the pipeline and its CRC engines as Verilog
 #[derive(Debug, Args)]
 pub(super) struct Emit {
-    /// ib_rx (the receive pipeline), ib_icrc or ib_vcrc (the CRC engines alone); all of them unless given
+    /// The receive pipeline ib_rx, its CRC engines ib_icrc and ib_vcrc, the link scheduler ib_link_sched, its parts ib_vlarb,
+    /// ib_credit and ib_fcp; all of them unless given
     #[arg(long, value_name = "NAME", allow_hyphen_values = true)]
     pub top: Option<String>,
     /// Dwords per clock cycle: 1, 2, 4, 8 or 16 (32 to 512 bits); all of them unless given
     #[arg(long, value_name = "N", value_parser = lanes, allow_hyphen_values = true)]
     pub lanes: Option<usize>,
+    /// Data VLs of ib_link_sched, ib_vlarb and ib_credit: 1, 2, 4, 8 or 15
+    #[arg(long, value_name = "N", default_value = "15", value_parser = vls, allow_hyphen_values = true)]
+    pub vls: usize,
     /// Folder to write to; it is made if need be
     #[arg(long, value_name = "DIR", default_value = "target/ibhdl/verilog")]
     pub out: PathBuf,
@@ -139,6 +145,12 @@ fn lanes(text: &str) -> Result<usize, String> {
     lanes
         .filter(|lanes| LANES.contains(lanes))
         .ok_or_else(|| "there is no such width: it is 1, 2, 4, 8 or 16".into())
+}
+
+fn vls(text: &str) -> Result<usize, String> {
+    let vls = text.parse().ok();
+    vls.filter(|vls| VLS.contains(vls))
+        .ok_or_else(|| "there is no such number of data VLs: it is 1, 2, 4, 8 or 15".into())
 }
 
 fn mtu(text: &str) -> Result<Mtu, String> {

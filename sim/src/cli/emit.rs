@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use ibhdl_verilog::tops::{Top, LANES, TOPS};
+use ibhdl_verilog::tops::{Size, Top, LANES, TOPS};
 use ibhdl_verilog::{PortDirection, Verilog};
 use serde::Serialize;
 
@@ -21,20 +21,26 @@ pub(super) fn run(options: &Emit) -> Result<Outcome, Vec<Failure>> {
         let message = format!("there is no top {name:?}: it is one of {names}");
         return Err(vec![Failure::Usage(message)]);
     }
+    let sizes = sizes(options.lanes, options.vls);
     let done = match (options.list, options.json) {
-        (false, _) => {
-            write(&tops, options.lanes, &options.out).and_then(|written| name_files(&written))
-        }
-        (true, false) => list(&tops, options.lanes),
-        (true, true) => list_as_json(&tops, options.lanes),
+        (false, _) => write(&tops, &sizes, &options.out).and_then(|written| name_files(&written)),
+        (true, false) => list(&tops, &sizes),
+        (true, true) => list_as_json(&tops, &sizes),
     };
     done.map_err(|failure| vec![failure])?;
     Ok(Outcome::Fine)
 }
 
-/// Writes every top, in one width or in all of them, and gives the files.
-pub(super) fn all(lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>, Failure> {
-    write(&TOPS.iter().collect::<Vec<_>>(), lanes, out)
+/// One width or all of them.
+fn sizes(lanes: Option<usize>, vls: usize) -> Vec<Size> {
+    let widths = LANES.into_iter();
+    let wanted = widths.filter(|width| lanes.is_none_or(|lanes| lanes == *width));
+    wanted.map(|lanes| Size { lanes, vls }).collect()
+}
+
+/// Writes every top in one width, and gives the files.
+pub(super) fn all(lanes: usize, out: &Path) -> Result<Vec<PathBuf>, Failure> {
+    write(&TOPS.iter().collect::<Vec<_>>(), &[lanes.into()], out)
 }
 
 /// Says which files were written.
@@ -47,14 +53,14 @@ pub(super) fn name_files(files: &[PathBuf]) -> Result<(), Failure> {
         .map_err(Failure::Output)
 }
 
-fn write(tops: &[&Top], lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>, Failure> {
+fn write(tops: &[&Top], sizes: &[Size], out: &Path) -> Result<Vec<PathBuf>, Failure> {
     let failed = |path: &Path| {
         let path = path.to_owned();
         move |source| Failure::Write { path, source }
     };
     std::fs::create_dir_all(out).map_err(failed(out))?;
     let mut written = Vec::new();
-    for (_, _, verilog) in exports(tops, lanes)? {
+    for (_, _, verilog) in exports(tops, sizes)? {
         let path = out.join(&verilog.file);
         std::fs::write(&path, verilog.text).map_err(failed(&path))?;
         written.push(path);
@@ -62,23 +68,15 @@ fn write(tops: &[&Top], lanes: Option<usize>, out: &Path) -> Result<Vec<PathBuf>
     Ok(written)
 }
 
-/// The tops in one width or in all of them.
-fn exports<'a>(
-    tops: &[&'a Top],
-    lanes: Option<usize>,
-) -> Result<Vec<(&'a Top, usize, Verilog)>, Failure> {
-    let widths = || {
-        LANES
-            .into_iter()
-            .filter(|width| lanes.is_none_or(|l| l == *width))
-    };
+/// The tops in all of the sizes.
+fn exports<'a>(tops: &[&'a Top], sizes: &[Size]) -> Result<Vec<(&'a Top, Size, Verilog)>, Failure> {
     let all = tops
         .iter()
-        .flat_map(|top| widths().map(|lanes| (*top, lanes)));
-    all.map(|(top, lanes)| match top.export(lanes) {
-        Ok(verilog) => Ok((top, lanes, verilog)),
+        .flat_map(|top| sizes.iter().map(|size| (*top, *size)));
+    all.map(|(top, size)| match top.export(size) {
+        Ok(verilog) => Ok((top, size, verilog)),
         Err(source) => Err(Failure::Emit {
-            module: top.module(lanes),
+            module: top.module(size),
             source,
         }),
     })
@@ -86,8 +84,8 @@ fn exports<'a>(
 }
 
 /// A line per top, and its ports with their widths.
-fn list(tops: &[&Top], lanes: Option<usize>) -> Result<(), Failure> {
-    let exports = exports(tops, lanes)?;
+fn list(tops: &[&Top], sizes: &[Size]) -> Result<(), Failure> {
+    let exports = exports(tops, sizes)?;
     let mut text = String::new();
     for top in tops {
         text.push_str(&format!("{}  {}\n", top.name, top.about));
@@ -95,10 +93,7 @@ fn list(tops: &[&Top], lanes: Option<usize>) -> Result<(), Failure> {
             .iter()
             .filter(|(t, ..)| t.name == top.name)
             .collect();
-        let modules: Vec<_> = widths
-            .iter()
-            .map(|(t, lanes, _)| t.module(*lanes))
-            .collect();
+        let modules: Vec<_> = widths.iter().map(|(t, size, _)| t.module(*size)).collect();
         text.push_str(&format!("  as {}\n", modules.join(", ")));
         let Some((_, _, first)) = widths.first() else {
             continue;
@@ -132,6 +127,8 @@ struct Listed<'a> {
     top: &'a str,
     lanes: usize,
     bits: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    vls: Option<usize>,
     module: String,
     file: &'a str,
     ports: Vec<ListedPort<'a>>,
@@ -144,15 +141,16 @@ struct ListedPort<'a> {
     bits: usize,
 }
 
-fn list_as_json(tops: &[&Top], lanes: Option<usize>) -> Result<(), Failure> {
-    let exports = exports(tops, lanes)?;
+fn list_as_json(tops: &[&Top], sizes: &[Size]) -> Result<(), Failure> {
+    let exports = exports(tops, sizes)?;
     let listed: Vec<_> = exports
         .iter()
-        .map(|(top, lanes, verilog)| Listed {
+        .map(|(top, size, verilog)| Listed {
             top: top.name,
-            lanes: *lanes,
-            bits: 32 * lanes,
-            module: top.module(*lanes),
+            lanes: size.lanes,
+            bits: 32 * size.lanes,
+            vls: top.has_vls.then_some(size.vls),
+            module: top.module(*size),
             file: &verilog.file,
             ports: verilog
                 .ports

@@ -50,6 +50,6 @@ fn all() -> Result<(), Failure> {
     result?;
     table.summary(&summary).map_err(Failure::Output)?;
     let mut written = waves.finish()?.to_vec();
-    written.extend(emit::all(Some(DEFAULT_LANES), &out.join("verilog"))?);
+    written.extend(emit::all(DEFAULT_LANES, &out.join("verilog"))?);
     emit::name_files(&written)
 }
