@@ -168,6 +168,14 @@ impl LinkBench {
         Ok(())
     }
 
+    /// So many cycles in which no new packets come to end A.
+    pub fn pause(&mut self, cycles: u64) -> Result<(), LinkError> {
+        for _ in 0..cycles {
+            self.step(false)?;
+        }
+        Ok(())
+    }
+
     /// Lets what is granted leave and arrive, and reads the counters.
     pub fn finish(mut self) -> Result<LinkReport, LinkError> {
         let cycles = self.cycles();
@@ -351,6 +359,7 @@ impl LinkBench {
                 .sum(),
             credit_violations: sum(Checker::credit_violations),
             overruns: a.receiver.overruns + b.receiver.overruns,
+            vl15_dropped: b.receiver.vl15_dropped,
             out_of_order: b.receiver.out_of_order,
             decisions: sum(Checker::decisions),
             idle_beats: a.checker.idle_beats(),

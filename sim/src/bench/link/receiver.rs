@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::host::Fetched;
 use super::packet;
 use super::{Frame, LinkConfig, LinkInputs};
-use crate::model::link::{decode_fcp, OperationalVls};
+use crate::model::link::{decode_fcp, OperationalVls, VL15};
 use crate::model::{self, ErrorSet, Mtu, StatusBit};
 
 /// The checks of FACTS 7.1 in front of the buffer.
@@ -41,6 +41,7 @@ pub(super) struct Receiver {
     pub latencies: Vec<Vec<u32>>,
     pub out_of_order: u64,
     pub overruns: u64,
+    pub vl15_dropped: u64,
     /// Good packets whose content is not what was sent.
     pub foreign: u64,
 }
@@ -58,6 +59,7 @@ impl Receiver {
             latencies: vec![Vec::new(); 16],
             out_of_order: 0,
             overruns: 0,
+            vl15_dropped: 0,
             foreign: 0,
         }
     }
@@ -108,6 +110,7 @@ impl Receiver {
         };
         if !accepted {
             self.overruns += u64::from(self.operational.contains(arrived.vl));
+            self.vl15_dropped += u64::from(arrived.vl == VL15);
             return;
         }
         self.buffer.push_back((arrived.vl, arrived.pkt_len));

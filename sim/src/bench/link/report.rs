@@ -45,6 +45,8 @@ pub struct LinkReport {
     pub fcps_lost_on_channel: u64,
     pub credit_violations: u64,
     pub overruns: u64,
+    /// Packets on VL15 that found no room.
+    pub vl15_dropped: u64,
     pub out_of_order: u64,
     /// Decisions, both ends together, that were compared with the golden model.
     pub decisions: u64,
