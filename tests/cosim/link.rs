@@ -73,7 +73,7 @@ macro_rules! link_top {
 }
 
 link_top!(IbFcp<LANES> {
-    cfg_operational_vls cfg_check_vl s_axis_fcp_tvalid s_axis_fcp m_axis_tready
+    cfg_operational_vls cfg_check_vl s_axis_fcp_tvalid s_axis_fcp_op s_axis_fcp_fctbs s_axis_fcp_vl s_axis_fcp_fccl m_axis_tready
     s_axis_tvalid s_axis_tdata s_axis_tkeep s_axis_tlast s_axis_tuser m_axis_fcp_tready
 });
 

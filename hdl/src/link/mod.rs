@@ -26,6 +26,10 @@ mod pace;
 mod sl_to_vl;
 mod transmit;
 mod vl_arb;
+#[cfg(test)]
+mod vl_arb_reference;
+#[cfg(test)]
+mod vl_arb_tests;
 
 pub use announce::Announce;
 pub use arb_list::ArbList;
