@@ -40,7 +40,9 @@ fn no_leak(seed: u64) {
     let run = bench.run_packets(packets(50_000));
     run.unwrap_or_else(|error| panic!("{error}"));
     bench.set_faults(0.0, 0.0);
-    bench.pause(SETTLE).unwrap_or_else(|error| panic!("{error}"));
+    bench
+        .pause(SETTLE)
+        .unwrap_or_else(|error| panic!("{error}"));
     all_credit_is_back(&bench, vls, buffer);
     let report = finish(bench);
     assert!(report.packets_lost_on_channel > report.packets_sent / 50);
@@ -72,7 +74,9 @@ fn credits_recover_when_the_channel_does() {
         let mut bench = bench(config);
         bench.run(1500).unwrap_or_else(|error| panic!("{error}"));
         bench.set_faults(0.0, 0.0);
-        bench.pause(SETTLE).unwrap_or_else(|error| panic!("{error}"));
+        bench
+            .pause(SETTLE)
+            .unwrap_or_else(|error| panic!("{error}"));
         all_credit_is_back(&bench, vls, buffer);
         finish(bench);
     }
@@ -110,7 +114,10 @@ fn the_counters_wrap() {
         corrupt: 0.0,
         buffer_blocks: 4095,
         fcp_step: 64,
-        ..LinkConfig { vls: 2, ..config(3) }
+        ..LinkConfig {
+            vls: 2,
+            ..config(3)
+        }
     };
     let report = run_cycles(config, 11_000);
     for vl in &report.per_vl {

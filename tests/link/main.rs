@@ -5,5 +5,5 @@ mod credits;
 mod order;
 mod priority;
 mod random;
-mod shares;
 mod setup;
+mod shares;

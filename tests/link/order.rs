@@ -17,7 +17,10 @@ fn packets_are_whole_and_in_order() {
                 ..LinkConfig::new(lanes, 4)
             };
             let report = run_cycles(config, 1500);
-            assert!(report.per_vl.iter().all(|vl| vl.packets > 0), "{lanes} lanes");
+            assert!(
+                report.per_vl.iter().all(|vl| vl.packets > 0),
+                "{lanes} lanes"
+            );
         }
     }
 }

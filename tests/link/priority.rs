@@ -24,7 +24,10 @@ fn low_starves_only_where_there_is_no_limit() {
         let of = |vls: [usize; 2]| vls.map(|vl| &report.per_vl[vl]);
         let share: f64 = of([0, 1]).iter().map(|vl| vl.share).sum();
         let table: f64 = of([0, 1]).iter().map(|vl| vl.table_share).sum();
-        assert!((share - table).abs() < 0.02, "limit {limit}: {share}, {table}");
+        assert!(
+            (share - table).abs() < 0.02,
+            "limit {limit}: {share}, {table}"
+        );
         let low: u64 = of([2, 3]).iter().map(|vl| vl.packets).sum();
         match limit {
             254 => {}
@@ -45,7 +48,13 @@ fn low_gets_its_chance_at_the_highest_limit() {
         ..config(2, &[(0, 255)], &[(1, 255)], 254)
     };
     // 18 or 19 blocks each: some 880 packets of High for one of Low.
-    let report = run_packets(LinkConfig { lanes: 16, ..tables }, 1000);
+    let report = run_packets(
+        LinkConfig {
+            lanes: 16,
+            ..tables
+        },
+        1000,
+    );
     assert!((1..=2).contains(&report.per_vl[1].packets), "{report:?}");
 }
 
@@ -67,7 +76,11 @@ fn every_number_of_entries() {
     for n in [0, 1, 2, 31, 32, 33, 63, 64] {
         let list: Vec<(u8, u8)> = (0..n).map(|entry| ((entry * 7 % 15) as u8, 1)).collect();
         for in_high in [true, false] {
-            let (high, low) = if in_high { (&list[..], &[][..]) } else { (&[][..], &list[..]) };
+            let (high, low) = if in_high {
+                (&list[..], &[][..])
+            } else {
+                (&[][..], &list[..])
+            };
             let report = run_cycles(config(15, high, low, 3), 1000);
             assert_eq!(report.packets_sent > 100, n > 0, "{n} entries");
             for vl in &report.per_vl {

@@ -6,6 +6,7 @@ use ibhdl_sim::model::link::{Entry, PacketSizes, Readings};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use std::cell::Cell;
 
 const CASES: u32 = 40;
 const CYCLES: u64 = 1200;
@@ -112,7 +113,7 @@ fn every_decision_is_that_of_the_model() {
         ..Config::default()
     };
     let strategy = (config(), vec(write(), 0..8));
-    let mut decisions = 0;
+    let decisions = Cell::new(0);
     let result = TestRunner::new(runner).run(&strategy, |(config, mut writes)| {
         writes.sort_by_key(|(cycle, _)| *cycle);
         let mut bench = bench(config);
@@ -126,9 +127,10 @@ fn every_decision_is_that_of_the_model() {
         let report = bench.run(rest).and_then(|()| bench.finish());
         let report = report.map_err(|error| TestCaseError::fail(error.to_string()))?;
         is_sound(&report);
-        decisions += report.decisions;
+        decisions.set(decisions.get() + report.decisions);
         Ok(())
     });
     result.unwrap_or_else(|error| panic!("{error}"));
+    let decisions = decisions.get();
     assert!(decisions > 1000, "{decisions} decisions are no test");
 }

@@ -81,7 +81,16 @@ fn saturated(setup: &Setup, packets: u64, random: &mut Pcg64Mcg) -> [u64; DATA_V
     snapshot.ready[..operational.count()].fill_with(|| Some(size()));
 
     let mut top = Clocked::new(Box::<Top>::default(), |top| &mut top.clk);
-    top.low(|top| top.rst.next = true).unwrap();
+    top.low(|top| {
+        top.rst.next = true;
+        top.cfg_operational_vls.next = u64::from(setup.code).into();
+        top.cfg_limit.next = u64::from(setup.limit).into();
+        top.cfg_lead.next = 5.into();
+        top.cfg_weight_inclusive.next = setup.readings.weight_inclusive;
+        top.cfg_budget_after_low.next = setup.readings.budget_after_low;
+        top.cfg_blocks_without_vcrc.next = setup.readings.blocks_without_vcrc;
+    })
+    .unwrap();
     top.high().unwrap();
     let lists = [(true, setup.tables.high), (false, setup.tables.low)];
     for (high, list) in lists {
@@ -107,12 +116,6 @@ fn saturated(setup: &Setup, packets: u64, random: &mut Pcg64Mcg) -> [u64; DATA_V
         let waiting = snapshot.ready.map(|pkt_len| pkt_len.unwrap_or(0).into());
         let outputs = top
             .low(|top| {
-                top.cfg_operational_vls.next = u64::from(setup.code).into();
-                top.cfg_limit.next = u64::from(setup.limit).into();
-                top.cfg_lead.next = 5.into();
-                top.cfg_weight_inclusive.next = setup.readings.weight_inclusive;
-                top.cfg_budget_after_low.next = setup.readings.budget_after_low;
-                top.cfg_blocks_without_vcrc.next = setup.readings.blocks_without_vcrc;
                 top.cfg_arb_write.next = false;
                 top.ready.next = ((1u64 << operational.count()) - 1).into();
                 top.pkt_len.next = Words::from(waiting);
