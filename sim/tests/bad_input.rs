@@ -26,6 +26,15 @@ fn values_that_do_not_exist() {
 }
 
 #[test]
+fn a_prefix_that_no_name_can_have() {
+    let ibhdl = Ibhdl::new();
+    for prefix in ["1x", "a-b", "a b", "-", "\u{e9}", "a$", "\\x"] {
+        assert_eq!(ibhdl.bad(&["emit", "--prefix", prefix], &["--prefix"]), "");
+    }
+    assert!(!ibhdl.path("target").exists());
+}
+
+#[test]
 fn a_waveform_of_the_export_is_refused() {
     let ibhdl = Ibhdl::new();
     ibhdl.sample_capture("sample.pcap");

@@ -45,6 +45,43 @@ fn one_top_at_one_width_in_a_folder() {
     );
 }
 
+/// Modules that a file defines.
+fn modules(text: &str) -> Vec<&str> {
+    let lines = text.lines();
+    lines
+        .filter_map(|line| line.strip_prefix("module ")?.split([' ', ';']).next())
+        .collect()
+}
+
+#[test]
+fn a_prefix_is_in_front_of_all_modules_but_the_top() {
+    let ibhdl = Ibhdl::new();
+    let text = |arguments: &str| {
+        let arguments: Vec<_> = arguments.split(' ').collect();
+        ibhdl.good(&arguments);
+        std::fs::read_to_string(ibhdl.path("a/ib_vcrc_64.v")).unwrap()
+    };
+    let plain = text("emit --top ib_vcrc --lanes 2 --out a");
+    let prefixed = text("emit --top ib_vcrc --lanes 2 --out a --prefix acme_");
+    let (names, more) = (modules(&plain), modules(&prefixed));
+    assert!(names.len() > 2 && names[0] == "ib_vcrc_64" && more[0] == "ib_vcrc_64");
+    let expected: Vec<_> = names[1..].iter().map(|n| format!("acme_{n}")).collect();
+    assert_eq!(more[1..], expected);
+    assert!(prefixed.contains("Made by: ibhdl emit --top ib_vcrc --lanes 2 --prefix acme_\n"));
+    // Instances too: nothing is left of the names alone.
+    let words = |text: &str, word: &str| {
+        let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        text.split(|c: char| !is_name(c))
+            .filter(|w| *w == word)
+            .count()
+    };
+    for name in &names[1..] {
+        let long = format!("acme_{name}");
+        assert!(words(&prefixed, &long) >= 2, "{name}");
+        assert!(!prefixed.contains(&format!("\n  {name} u_")), "{name}");
+    }
+}
+
 #[test]
 fn help_version_and_completions() {
     let ibhdl = Ibhdl::new();

@@ -56,6 +56,8 @@ impl Export {
             let slot = match exported.direction {
                 PortDirection::Input => inputs.next(),
                 PortDirection::Output => outputs.next(),
+                // No top has one.
+                PortDirection::Inout => None,
             };
             let (name, slot) = slot.ok_or_else(|| VerilatedError::NoPort(exported.name.clone()))?;
             wires.push(Wire {

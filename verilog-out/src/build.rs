@@ -5,7 +5,8 @@ use crate::design::Module;
 use crate::error::EmitError;
 use crate::expr::{Expr, Kind, NetId};
 use crate::flow::{analyse, slice};
-use crate::kernel::{statements, Assign, At, Stmt};
+use crate::inout::tied;
+use crate::kernel::{statements, Assign, At, Statements, Stmt};
 use crate::lower::{Lower, Namer};
 use crate::names::{identifier, Taken};
 use crate::register::{recognise, Register};
@@ -87,7 +88,7 @@ pub(crate) fn build(
         Verilog::Combinatorial(block) => block.clone(),
         _ => Vec::new(),
     };
-    let stmts = statements(&body.scope, &block)?;
+    let Statements { stmts, ties } = statements(&body.scope, &block)?;
     let groups = analyse(&body.scope, &stmts)?.groups;
     let mut registers = BTreeMap::new();
     for (index, child) in module.children.iter().enumerate() {
@@ -100,7 +101,8 @@ pub(crate) fn build(
         .map(|group| (slice(&stmts, &group), group))
         .map(|(s, g)| (g, s))
         .collect();
-    let replaced = replaced(&body.scope, module, &registers, &groups)?;
+    let mut replaced = replaced(&body.scope, module, &registers, &groups)?;
+    replaced.extend(tied(&body.scope, &ties)?);
     let resolve = |e: Expr| e.substitute(&|id| replaced.get(&id).cloned());
     for (group, stmts) in groups {
         if !group.iter().any(|id| replaced.contains_key(id)) {
@@ -121,15 +123,15 @@ fn names(scope: Scope, port_names: &BTreeMap<String, String>, reserved: &[String
     }
     let mut named: Vec<Option<String>> = vec![None; scope.nets.len()];
     // Ports first: their names are seen from outside.
-    let port = |role| matches!(role, Role::Input | Role::Output);
-    for (id, net) in scope.nets.iter().enumerate().filter(|(_, n)| port(n.role)) {
+    let all = || scope.nets.iter().enumerate();
+    for (id, net) in all().filter(|(_, n)| n.role.is_port()) {
         let wanted = port_names
             .get(&net.flat)
             .cloned()
             .unwrap_or_else(|| identifier(&net.flat));
         named[id] = Some(taken.take(&wanted));
     }
-    for (id, net) in scope.nets.iter().enumerate().filter(|(_, n)| !port(n.role)) {
+    for (id, net) in all().filter(|(_, n)| !n.role.is_port()) {
         named[id] = Some(taken.take(&identifier(&net.flat)));
     }
     let widths = scope.nets.iter().map(|n| n.width);

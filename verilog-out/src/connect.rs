@@ -29,7 +29,9 @@ pub(crate) fn connect(
             .nets
             .iter()
             .enumerate()
-            .filter(|(_, net)| matches!(net.role, Role::ChildInput(i) | Role::ChildOutput(i) if i == index))
+            .filter(|(_, net)| {
+                matches!(net.role, Role::ChildInput(i) | Role::ChildOutput(i) | Role::ChildInout(i) if i == index)
+            })
             .map(|(id, net)| (net.flat[child.instance.len() + 1..].to_string(), id))
             .collect();
         let value = |id: NetId| {
@@ -57,7 +59,7 @@ pub(crate) fn connect(
                 .map(|(port, id)| Connection {
                     port: port.clone(),
                     expr: value(*id),
-                    output: matches!(body.scope.nets[*id].role, Role::ChildOutput(_)),
+                    output: !matches!(body.scope.nets[*id].role, Role::ChildInput(_)),
                 })
                 .collect();
             body.instances.push(InstanceItem {
@@ -127,7 +129,7 @@ pub(crate) fn undriven(body: &mut Body) -> Result<(), EmitError> {
         let needs = match net.role {
             Role::Output | Role::ChildInput(_) => true,
             Role::Local => read.contains_key(&id),
-            Role::Input | Role::ChildOutput(_) => false,
+            Role::Input | Role::ChildOutput(_) | Role::Inout | Role::ChildInout(_) => false,
         };
         if needs && !driven.contains(&id) {
             return Err(EmitError::Undriven {

@@ -9,6 +9,7 @@ use rust_hdl::core::block::Block;
 use rust_hdl::core::probe::Probe;
 use rust_hdl::core::timing::TimingInfo;
 use rust_hdl::core::type_descriptor::{TypeDescriptor, TypeKind};
+use std::any::Any;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 
 /// A signal or constant of a block; `name` has its interface namespaces in front, joined by `$`.
@@ -74,7 +75,11 @@ pub(crate) fn field_at(ty: &TypeDescriptor, lo: usize, width: usize) -> Option<S
 /// Walks a design. A block whose `hdl()` panics, or a signal without width, is an error.
 pub(crate) fn read(top: &dyn Block, name: &str) -> Result<Module, EmitError> {
     let mut walk = Walk::default();
-    top.accept(name, &mut walk);
+    // A signal's own type may panic on its descriptor or its literal.
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| top.accept(name, &mut walk))) {
+        let open = walk.open.last().map(|(module, _)| module.path.clone());
+        return Err(panicked(open.unwrap_or_else(|| name.to_string()), &*panic));
+    }
     if let Some(error) = walk.error {
         return Err(error);
     }
@@ -83,6 +88,15 @@ pub(crate) fn read(top: &dyn Block, name: &str) -> Result<Module, EmitError> {
         expression: name.to_string(),
         what: "a top that is not a single block",
     })
+}
+
+fn panicked(module: String, panic: &dyn Any) -> EmitError {
+    let text = panic.downcast_ref::<&str>().map(|s| s.to_string());
+    let text = panic.downcast_ref::<String>().cloned().or(text);
+    EmitError::HdlPanicked {
+        module,
+        message: text.unwrap_or_default(),
+    }
 }
 
 #[derive(Default)]
@@ -102,15 +116,8 @@ impl Probe for Walk {
         let hdl = match catch_unwind(AssertUnwindSafe(|| (node.hdl(), node.timing()))) {
             Ok(hdl) => hdl,
             Err(panic) => {
-                let message = panic
-                    .downcast_ref::<String>()
-                    .cloned()
-                    .or_else(|| panic.downcast_ref::<&str>().map(|s| s.to_string()))
-                    .unwrap_or_default();
-                self.error.get_or_insert(EmitError::HdlPanicked {
-                    module: path.clone(),
-                    message,
-                });
+                self.error
+                    .get_or_insert_with(|| panicked(path.clone(), &*panic));
                 (Verilog::Empty, Vec::new())
             }
         };
@@ -147,7 +154,15 @@ impl Probe for Walk {
                 what: "a signal of no width, or whose type describes another width",
             });
         }
-        let value = Literal::parse(&signal.verilog().to_string())
+        let literal = Literal::parse(&signal.verilog().to_string());
+        if literal.is_none() && signal.kind() == AtomKind::Constant {
+            self.error.get_or_insert(EmitError::Unsupported {
+                module: module.path.clone(),
+                expression: name.clone(),
+                what: "the literal of this constant",
+            });
+        }
+        let value = literal
             .map(|literal| wrap(&literal.value, width))
             .unwrap_or_default();
         module.atoms.push(AtomInfo {

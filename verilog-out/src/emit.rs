@@ -8,13 +8,15 @@ use crate::options::Options;
 use rust_hdl::core::block::Block;
 use std::collections::BTreeMap;
 
-/// Whether a port of the top goes in or out.
+/// Whether a port goes in or out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PortDirection {
     /// Driven from outside.
     Input,
     /// Driven by the design.
     Output,
+    /// A wire that Verilog text under the top drives at times: `Signal<InOut, _>`.
+    Inout,
 }
 
 /// A port of the exported top.
@@ -22,7 +24,7 @@ pub enum PortDirection {
 pub struct Port {
     /// Verilog name.
     pub name: String,
-    /// Input or output.
+    /// Input, output or both.
     pub direction: PortDirection,
     /// Width in bits.
     pub bits: usize,
@@ -116,6 +118,11 @@ impl<'a> Emitter<'a> {
         if !names::is_plain(&self.name) {
             return Err(EmitError::BadName { name: self.name });
         }
+        if !Options::is_module_prefix(&self.options.module_prefix) {
+            return Err(EmitError::BadName {
+                name: self.options.module_prefix,
+            });
+        }
         let design = design::read(self.top, &self.name)?;
         let mut file = File::new(&self.options, &self.descriptions);
         let top = file.top(&design)?;
@@ -124,11 +131,7 @@ impl<'a> Emitter<'a> {
             .iter()
             .map(|p| Port {
                 name: p.name.clone(),
-                direction: if p.input {
-                    PortDirection::Input
-                } else {
-                    PortDirection::Output
-                },
+                direction: p.direction,
                 bits: p.width,
                 description: p.comment.clone(),
             })

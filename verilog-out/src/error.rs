@@ -187,6 +187,14 @@ pub enum EmitError {
         /// The name asked for.
         name: String,
     },
+    /// Verilog text that comes with a block defines a module that other text defines too, or that is the top.
+    #[error("{module}: the Verilog text that comes with it uses the name `{name}` of another module of the file")]
+    DefinedTwice {
+        /// Path of the block.
+        module: String,
+        /// Name of the module.
+        name: String,
+    },
     /// Two ports of the top, or a port and the module name rules, collide.
     #[error("`{name}` is not a usable or unique name")]
     BadName {

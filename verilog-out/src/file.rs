@@ -3,12 +3,14 @@
 use crate::build::{build, Body};
 use crate::connect::straight;
 use crate::design::Module;
+use crate::emit::PortDirection;
 use crate::error::EmitError;
 use crate::expr::NetId;
+use crate::foreign::Foreign;
 use crate::leaf;
 use crate::module::{contents, header, placeholder, variables, Edges, PortLine};
 use crate::names;
-use crate::options::{Options, ResetStyle};
+use crate::options::{Options, ResetPolarity, ResetStyle};
 use crate::register::recognise;
 use crate::scope::Role;
 use crate::top;
@@ -35,12 +37,12 @@ impl Unique {
 }
 
 pub(crate) struct File<'a> {
-    options: &'a Options,
+    pub options: &'a Options,
     pub descriptions: &'a BTreeMap<String, String>,
     /// Children before parents, the top last.
     pub modules: Vec<Unique>,
-    /// Text that blackboxes and wrappers bring along, each once.
-    pub foreign: Vec<String>,
+    /// What black boxes and wrappers bring along.
+    pub foreign: Foreign,
 }
 
 /// What a parent needs to know about a child.
@@ -60,7 +62,7 @@ impl<'a> File<'a> {
             options,
             descriptions,
             modules: Vec::new(),
-            foreign: Vec::new(),
+            foreign: Foreign::default(),
         }
     }
 
@@ -88,10 +90,24 @@ impl<'a> File<'a> {
     }
 
     pub fn top(&mut self, module: &Module) -> Result<Built, EmitError> {
-        match module.hdl {
+        let unsupported = |expression: &str, what| {
+            Err(EmitError::Unsupported {
+                module: module.path.clone(),
+                expression: expression.to_string(),
+                what,
+            })
+        };
+        let built = match &module.hdl {
             Hdl::Combinatorial(_) | Hdl::Empty => self.block(module, true),
+            Hdl::Blackbox(black) => unsupported(&black.name, "a black box as the top"),
+            _ if self.options.reset_polarity == ResetPolarity::ActiveLow => unsupported(
+                &self.options.reset_port,
+                "an active-low reset of a top in Verilog text",
+            ),
             _ => self.module(module),
-        }
+        }?;
+        self.foreign.meets(&module.instance)?;
+        Ok(built)
     }
 
     fn module(&mut self, module: &Module) -> Result<Built, EmitError> {
@@ -99,11 +115,12 @@ impl<'a> File<'a> {
             Hdl::Combinatorial(_) | Hdl::Empty => self.block(module, false),
             Hdl::Custom(text) => self.leaf(module, text),
             Hdl::Wrapper(wrapper) => {
-                self.foreign(&wrapper.cores);
+                self.foreign.define(module, &wrapper.cores)?;
                 self.leaf(module, &wrapper.code)
             }
             Hdl::Blackbox(black) => {
-                self.foreign(&black.code);
+                self.foreign.black_box(module, &black.name)?;
+                self.foreign.define(module, &black.code)?;
                 let ports = leaf_ports(module, &BTreeMap::new(), &BTreeSet::new());
                 let port_names = ports
                     .iter()
@@ -119,13 +136,6 @@ impl<'a> File<'a> {
         }
     }
 
-    fn foreign(&mut self, text: &str) {
-        let text = text.trim().to_string();
-        if !text.is_empty() && !self.foreign.contains(&text) {
-            self.foreign.push(text);
-        }
-    }
-
     fn leaf(&mut self, module: &Module, text: &str) -> Result<Built, EmitError> {
         if !module.children.is_empty() {
             return Err(EmitError::Unsupported {
@@ -134,6 +144,7 @@ impl<'a> File<'a> {
                 what: "custom Verilog in a block with children",
             });
         }
+        self.foreign.instantiate(module, text);
         let names = leaf::renames(module.atoms.iter().map(|a| a.name.clone()));
         let signals: Vec<String> = module.atoms.iter().map(|a| a.name.clone()).collect();
         let reg = leaf::procedural(text, &signals);
@@ -160,12 +171,13 @@ impl<'a> File<'a> {
                         crate::print::range(atom.width)
                     ));
                 }
-                AtomKind::InputParameter | AtomKind::OutputParameter => {}
+                AtomKind::InputParameter | AtomKind::OutputParameter | AtomKind::InOutParameter => {
+                }
                 _ => {
                     return Err(EmitError::Unsupported {
                         module: module.path.clone(),
                         expression: atom.name.clone(),
-                        what: "a bidirectional port",
+                        what: "a signal of this kind",
                     })
                 }
             }
@@ -269,16 +281,18 @@ impl<'a> File<'a> {
         let mut ports = Vec::new();
         let mut edges = Edges::default();
         for (id, net) in body.scope.nets.iter().enumerate() {
-            let input = match net.role {
-                Role::Input => true,
-                Role::Output => false,
+            let direction = match net.role {
+                Role::Input => PortDirection::Input,
+                Role::Output => PortDirection::Output,
+                Role::Inout => PortDirection::Inout,
                 _ => continue,
             };
+            let input = direction == PortDirection::Input;
             let inner = &body.nets[id].0;
             match plan.ports.get(&net.flat) {
                 Some(top::Edge::Plain) | None => ports.push(PortLine {
                     name: inner.clone(),
-                    input,
+                    direction,
                     reg: reg.contains(&id),
                     width: net.width,
                     comment: plan
@@ -291,12 +305,12 @@ impl<'a> File<'a> {
                 Some(top::Edge::Inverted(name)) => {
                     edges.inner.insert(id);
                     edges.assigns.push((inner.clone(), format!("!{name}")));
-                    ports.push(self.outer(name, true, 1));
+                    ports.push(self.outer(name, PortDirection::Input, 1));
                 }
                 Some(top::Edge::Split(leaves)) => {
                     edges.inner.insert(id);
                     for leaf in leaves {
-                        ports.push(self.outer(&leaf.name, input, leaf.width));
+                        ports.push(self.outer(&leaf.name, direction, leaf.width));
                         if !input {
                             let names = crate::print::Names {
                                 nets: &body.nets,
@@ -322,11 +336,11 @@ impl<'a> File<'a> {
         (ports, edges)
     }
 
-    fn outer(&self, name: &str, input: bool, width: usize) -> PortLine {
+    fn outer(&self, name: &str, direction: PortDirection, width: usize) -> PortLine {
         let comment = self.descriptions.get(name).cloned().unwrap_or_default();
         PortLine {
             name: name.to_string(),
-            input,
+            direction,
             reg: false,
             width,
             comment,
@@ -377,15 +391,16 @@ fn leaf_ports(
         .atoms
         .iter()
         .filter_map(|atom| {
-            let input = match atom.kind {
-                AtomKind::InputParameter => true,
-                AtomKind::OutputParameter => false,
+            let direction = match atom.kind {
+                AtomKind::InputParameter => PortDirection::Input,
+                AtomKind::OutputParameter => PortDirection::Output,
+                AtomKind::InOutParameter => PortDirection::Inout,
                 _ => return None,
             };
             Some(PortLine {
                 name: names.get(&atom.name).unwrap_or(&atom.name).clone(),
-                input,
-                reg: reg.contains(&atom.name),
+                direction,
+                reg: reg.contains(&atom.name) && direction == PortDirection::Output,
                 width: atom.width,
                 comment: String::new(),
             })

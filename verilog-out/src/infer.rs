@@ -188,6 +188,12 @@ impl<'a> Infer<'a> {
         };
         let flat = self.flat(name)?;
         let expr = match (self.scope.symbol(&flat), path) {
+            (Some(Symbol::Net(id)), _) if self.scope.is_inout(*id) => {
+                return Err(self.unsupported(
+                    self.scope.name(*id),
+                    "reading a bidirectional port in a kernel",
+                ))
+            }
             (Some(Symbol::Net(id)), None) => self.scope.read(*id),
             (Some(Symbol::Net(id)), Some(path)) => {
                 let (offset, ty) = self.field(&self.scope.nets[*id].ty, path)?;

@@ -25,17 +25,12 @@ impl File<'_> {
                 text.push_str(&module);
                 continue;
             }
-            // Files with modules in common can be compiled together; another module of that name is still an error.
-            let guard = format!("IBHDL_{}_{:08x}", name.to_uppercase(), hash(&module));
-            text.push_str(&format!("\n`ifndef {guard}\n`define {guard}\n"));
-            // One file, many modules: messages and lint name the module, with the line of this file.
-            let line = text.lines().count() + 2;
-            text.push_str(&format!(
-                "`line {line} \"{top}.v/{name}.v\" 0\n{module}`endif\n"
-            ));
+            guarded(&mut text, top, name, &module);
         }
-        for foreign in &self.foreign {
-            text.push_str(&format!("\n{foreign}\n"));
+        for foreign in &self.foreign.texts {
+            let name = foreign.names.first().map_or("text", String::as_str);
+            guarded(&mut text, top, name, &format!("{}\n", foreign.text));
+            order.extend(foreign.names.iter().cloned());
         }
         (text, order)
     }
@@ -68,17 +63,21 @@ impl File<'_> {
     fn names(&self, top: &str) -> Vec<String> {
         let mut taken = names::Taken::default();
         taken.take_exactly(top);
+        for (name, _) in self.foreign.names() {
+            taken.take_exactly(name);
+        }
         let Some((_, children)) = self.modules.split_last() else {
             return Vec::new();
         };
+        let prefix = &self.options.module_prefix;
         let name = |module: &Unique| {
             let plain = module.plain();
             let namesakes: Vec<&Unique> = children.iter().filter(|m| m.plain() == plain).collect();
             let widths: BTreeSet<usize> = namesakes.iter().map(|m| m.widest).collect();
             if namesakes.len() > 1 && widths.len() == namesakes.len() {
-                taken.take(&format!("{plain}_{}", module.widest))
+                taken.take(&format!("{prefix}{plain}_{}", module.widest))
             } else {
-                taken.take(plain)
+                taken.take(&format!("{prefix}{plain}"))
             }
         };
         let mut names: Vec<String> = children.iter().map(name).collect();
@@ -104,6 +103,18 @@ impl File<'_> {
         out.reverse();
         out
     }
+}
+
+/// Appends a definition so that files with modules in common can be compiled together; another module of that name is still
+/// an error.
+fn guarded(text: &mut String, top: &str, name: &str, definition: &str) {
+    let guard = format!("IBHDL_{}_{:08x}", name.to_uppercase(), hash(definition));
+    text.push_str(&format!("\n`ifndef {guard}\n`define {guard}\n"));
+    // One file, many modules: messages and lint name the module, with the line of this file.
+    let line = text.lines().count() + 2;
+    text.push_str(&format!(
+        "`line {line} \"{top}.v/{name}.v\" 0\n{definition}`endif\n"
+    ));
 }
 
 /// FNV-1a: the same on every machine and with every version of Rust.

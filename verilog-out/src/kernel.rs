@@ -42,21 +42,37 @@ pub(crate) enum At {
 /// Upper bound for unrolled iterations of one kernel: far above any design, far below memory.
 const MAX_ITERATIONS: u64 = 1 << 20;
 
-pub(crate) fn statements(scope: &Scope, block: &VerilogBlock) -> Result<Vec<Stmt>, EmitError> {
+/// What a kernel does.
+#[derive(Debug, Default)]
+pub(crate) struct Statements {
+    pub stmts: Vec<Stmt>,
+    /// Bidirectional ports that are one wire.
+    pub ties: Vec<(NetId, NetId)>,
+}
+
+pub(crate) fn statements(scope: &Scope, block: &VerilogBlock) -> Result<Statements, EmitError> {
     let mut kernel = Kernel {
         infer: Infer::new(scope),
         scope,
         iterations: 0,
+        conditions: 0,
+        ties: Vec::new(),
     };
-    let mut out = Vec::new();
-    kernel.block(block, &mut out)?;
-    Ok(out)
+    let mut stmts = Vec::new();
+    kernel.block(block, &mut stmts)?;
+    Ok(Statements {
+        stmts,
+        ties: kernel.ties,
+    })
 }
 
 struct Kernel<'a> {
     infer: Infer<'a>,
     scope: &'a Scope,
     iterations: u64,
+    /// How many conditions are around the statement at hand.
+    conditions: usize,
+    ties: Vec<(NetId, NetId)>,
 }
 
 type Result<T, E = EmitError> = std::result::Result<T, E>;
@@ -68,9 +84,12 @@ impl Kernel<'_> {
             .try_for_each(|statement| self.statement(statement, out))
     }
 
-    fn body(&mut self, block: &VerilogBlock) -> Result<Vec<Stmt>> {
+    /// What happens under a condition.
+    fn branch(&mut self, block: &VerilogBlock) -> Result<Vec<Stmt>> {
         let mut out = Vec::new();
+        self.conditions += 1;
         self.block(block, &mut out)?;
+        self.conditions -= 1;
         Ok(out)
     }
 
@@ -92,7 +111,7 @@ impl Kernel<'_> {
             VerilogStatement::Comment(_) => {}
             VerilogStatement::Link(links) => {
                 for link in links {
-                    out.push(self.link(link)?);
+                    self.link(link, out)?;
                 }
             }
             VerilogStatement::Macro(block) => self.block(block, out)?,
@@ -114,6 +133,10 @@ impl Kernel<'_> {
         match self.scope.symbol(&flat) {
             Some(Symbol::Net(id)) => match self.scope.nets[*id].role {
                 Role::Input | Role::ChildOutput(_) => Err(not_assignable()),
+                Role::Inout | Role::ChildInout(_) => Err(self.infer.unsupported(
+                    self.scope.name(*id),
+                    "driving a bidirectional port in a kernel",
+                )),
                 Role::Output | Role::Local | Role::ChildInput(_) => Ok((*id, path)),
             },
             Some(Symbol::Const(_)) => Err(not_assignable()),
@@ -196,7 +219,13 @@ impl Kernel<'_> {
         let (id, path) = self.signal_target(base)?;
         let net = &self.scope.nets[id];
         let lo = match self.infer.position(offset, base)? {
-            Position::Constant(lo) if path.is_none() && lo + width <= net.width && width > 0 => lo,
+            Position::Constant(lo)
+                if path.is_none()
+                    && width > 0
+                    && lo.checked_add(width).is_some_and(|end| end <= net.width) =>
+            {
+                lo
+            }
             _ => {
                 return Err(self
                     .infer
@@ -216,15 +245,14 @@ impl Kernel<'_> {
 
     fn conditional(&mut self, conditional: &VerilogConditional, out: &mut Vec<Stmt>) -> Result<()> {
         let test = self.infer.bit(&conditional.test)?;
-        let then = self.body(&conditional.then)?;
-        let mut otherwise = Vec::new();
-        match &conditional.otherwise {
-            VerilogBlockOrConditional::Block(block) => self.block(block, &mut otherwise)?,
+        let then = self.branch(&conditional.then)?;
+        let otherwise = match &conditional.otherwise {
+            VerilogBlockOrConditional::Block(block) => self.branch(block)?,
             VerilogBlockOrConditional::Conditional(statement) => {
-                self.statement(statement, &mut otherwise)?
+                self.branch(&vec![(**statement).clone()])?
             }
-            VerilogBlockOrConditional::None => {}
-        }
+            VerilogBlockOrConditional::None => Vec::new(),
+        };
         // A condition on loop variables or constants is decided here.
         match test.value().map(|v| v.is_one()) {
             Some(true) => out.extend(then),
@@ -247,19 +275,25 @@ impl Kernel<'_> {
         let mut arms: Vec<(Expr, Vec<Stmt>)> = Vec::new();
         let mut default = None;
         for case in &matching.cases {
-            let body = self.body(&case.block)?;
-            // Rust takes the first arm that fits.
+            let body = self.branch(&case.block)?;
+            // Rust would warn of an arm that is never taken, unless a guard decides; guards leave no trace in the tree.
+            let taken = || {
+                let arm = case.condition.replace('$', "::").replace("default", "_");
+                let what = "a second match arm for one value";
+                self.infer.unsupported(arm, what)
+            };
             if default.is_some() {
-                break;
+                return Err(taken());
             }
             if case.condition == "default" {
                 default = Some(body);
                 continue;
             }
             let label = self.label(&case.condition, test.width)?;
-            if !arms.iter().any(|(known, _)| known.value() == label.value()) {
-                arms.push((label, body));
+            if arms.iter().any(|(known, _)| known.value() == label.value()) {
+                return Err(taken());
             }
+            arms.push((label, body));
         }
         if let Some(value) = test.value() {
             let taken = arms
@@ -318,47 +352,60 @@ impl Kernel<'_> {
         Ok(())
     }
 
-    fn link(&self, link: &VerilogLink) -> Result<Stmt> {
-        let (details, forward) = match link {
-            VerilogLink::Forward(details) => (details, true),
-            VerilogLink::Backward(details) => (details, false),
-            VerilogLink::Bidirectional(details) => {
-                return Err(self
-                    .infer
-                    .unsupported(details.owner_name.clone(), "a bidirectional link"))
-            }
+    /// One of the two ends of a link or join.
+    fn end(&self, owner: &str, port: &str) -> Result<NetId> {
+        let flat = self.infer.flat(&format!("{owner}${port}"))?;
+        match self.scope.symbol(&flat) {
+            Some(Symbol::Net(id)) => Ok(*id),
+            _ => Err(EmitError::UnknownName {
+                module: self.scope.path.clone(),
+                name: flat,
+            }),
+        }
+    }
+
+    fn link(&mut self, link: &VerilogLink, out: &mut Vec<Stmt>) -> Result<()> {
+        let (VerilogLink::Forward(details)
+        | VerilogLink::Backward(details)
+        | VerilogLink::Bidirectional(details)) = link;
+        let owner = self.end(&details.owner_name, &details.my_name)?;
+        let other = self.end(&details.other_name, &details.my_name)?;
+        let (target, source) = match link {
+            VerilogLink::Backward(_) => (owner, other),
+            _ => (other, owner),
         };
-        let owner = format!("{}${}", details.owner_name, details.my_name);
-        let other = format!("{}${}", details.other_name, details.my_name);
-        let (target, source) = if forward {
-            (other, owner)
-        } else {
-            (owner, other)
+        let widths = [target, source].map(|id| self.scope.nets[id].width);
+        let text = || {
+            let [target, source] = [target, source].map(|id| self.scope.name(id));
+            format!("link {target} {source}")
         };
-        let flat = self.infer.flat(&source)?;
-        let value = match self.scope.symbol(&flat) {
-            Some(Symbol::Net(id)) => self.scope.read(*id),
-            _ => {
-                return Err(EmitError::UnknownName {
-                    module: self.scope.path.clone(),
-                    name: flat,
-                })
-            }
-        };
-        let (id, _) = self.target(&target)?;
-        let width = self.scope.nets[id].width;
-        if width != value.width {
+        if widths[0] != widths[1] {
             return Err(EmitError::WidthMismatch {
                 module: self.scope.path.clone(),
-                expression: format!("link {} {}", self.scope.name(id), flat),
-                left: width,
-                right: value.width,
+                expression: text(),
+                left: widths[0],
+                right: widths[1],
             });
         }
-        Ok(Stmt::Assign(Assign {
-            target: id,
+        let inouts = [target, source].map(|id| self.scope.is_inout(id));
+        if inouts == [true, true] {
+            if self.conditions > 0 {
+                let what = "a bidirectional link under a condition";
+                return Err(self.infer.unsupported(text(), what));
+            }
+            self.ties.push((target, source));
+            return Ok(());
+        }
+        if inouts != [false, false] || matches!(link, VerilogLink::Bidirectional(_)) {
+            let what = "a bidirectional link of this signal";
+            return Err(self.infer.unsupported(text(), what));
+        }
+        let (target, _) = self.target(&self.scope.nets[target].flat)?;
+        out.push(Stmt::Assign(Assign {
+            target,
             at: At::Bits(0),
-            value,
-        }))
+            value: self.scope.read(source),
+        }));
+        Ok(())
     }
 }

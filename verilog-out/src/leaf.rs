@@ -20,45 +20,93 @@ fn tokens(text: &str) -> Vec<&str> {
     out
 }
 
-/// The text with the block's signals under the names they have in the exported module.
+/// The text with the block's signals under the names they have in the exported module. Behind a point stands a port of
+/// somebody else's.
 pub(crate) fn rename(text: &str, renamed: &BTreeMap<String, String>) -> String {
-    tokens(text)
-        .into_iter()
-        .map(|token| renamed.get(token).map_or(token, String::as_str))
-        .collect()
+    let mut out = String::new();
+    for token in tokens(text) {
+        let port = out.ends_with('.');
+        out += match renamed.get(token) {
+            Some(name) if !port => name,
+            _ => token,
+        };
+    }
+    out
 }
 
+/// The text without comments and without what stands in strings.
 fn without_comments(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
-    while let Some(at) = rest.find("//").into_iter().chain(rest.find("/*")).min() {
+    while let Some(at) = ["//", "/*", "\""]
+        .iter()
+        .filter_map(|start| rest.find(start))
+        .min()
+    {
         out.push_str(&rest[..at]);
-        let (end, skip) = if rest[at..].starts_with("//") {
-            ("\n", 0)
+        let inside = &rest[at..];
+        let length = if inside.starts_with("//") {
+            inside.find('\n')
+        } else if inside.starts_with("/*") {
+            inside.find("*/").map(|end| end + 2)
         } else {
-            ("*/", 2)
+            out.push_str("\"\"");
+            end_of_string(inside)
         };
-        rest = match rest[at..].find(end) {
-            Some(to) => &rest[at + to + skip..],
-            None => "",
-        };
+        rest = length.map_or("", |length| &inside[length..]);
     }
     out + rest
 }
 
+/// How far the string reaches that `text` begins with.
+fn end_of_string(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    let mut characters = text.char_indices().skip(1);
+    let end = characters.find(|(_, c)| {
+        let ends = *c == '"' && !escaped;
+        escaped = *c == '\\' && !escaped;
+        ends
+    });
+    end.map(|(at, _)| at + 1)
+}
+
+/// The words and the punctuation of a text, without spaces, comments and strings.
+fn words(text: &str) -> Vec<String> {
+    let text = without_comments(text);
+    let trimmed = tokens(&text).into_iter().map(str::trim);
+    trimmed
+        .filter(|t| !t.is_empty())
+        .map(str::to_string)
+        .collect()
+}
+
+fn is_name(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !names::is_keyword(word)
+}
+
+/// The modules that a text defines.
+pub(crate) fn defined(text: &str) -> Vec<String> {
+    let words = words(text);
+    let pairs = words.windows(2);
+    let definitions =
+        pairs.filter(|pair| matches!(&*pair[0], "module" | "macromodule" | "primitive"));
+    let names = definitions.map(|pair| pair[1].clone());
+    names.filter(|name| is_name(name)).collect()
+}
+
+/// The modules that a text instantiates: `core u_core (`, `core #(`.
+pub(crate) fn instantiated(text: &str) -> Vec<String> {
+    let words = words(text);
+    let pairs = words.windows(2);
+    let instances =
+        pairs.filter(|pair| is_name(&pair[0]) && (is_name(&pair[1]) || pair[1].starts_with('#')));
+    instances.map(|pair| pair[0].clone()).collect()
+}
+
 /// Which of the block's signals the text assigns inside `always` or `initial`: those must be `reg`.
 pub(crate) fn procedural(text: &str, signals: &[String]) -> BTreeSet<String> {
-    let text = without_comments(text);
-    let words: Vec<&str> = tokens(&text)
-        .into_iter()
-        .flat_map(|t| {
-            if t.trim().is_empty() {
-                None
-            } else {
-                Some(t.trim())
-            }
-        })
-        .collect();
+    let words = words(text);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let mut out = BTreeSet::new();
     let mut continuous = false;
     let mut procedure = false;
@@ -176,5 +224,19 @@ mod tests {
     fn renames_whole_identifiers() {
         let renamed = BTreeMap::from([("bus$d".to_string(), "bus_d".to_string())]);
         assert_eq!(rename("bus$d <= bus$data;", &renamed), "bus_d <= bus$data;");
+        assert_eq!(
+            rename("core u(.bus$d(bus$d));", &renamed),
+            "core u(.bus$d(bus_d));"
+        );
+    }
+
+    #[test]
+    fn finds_modules_of_others() {
+        let text = "/* module no */ (* blackbox *) module pad(input a);\nendmodule // module not\n\
+            module core #(parameter W = 1) (input a); initial $display(\"a \\\" module nor\"); endmodule";
+        assert_eq!(defined(text), ["pad", "core"]);
+        let text = "wire [8:0] sum;\nadder #(.W(8)) u_adder (.a(a));\nassign y = sum[0] ? a : b;\npad u_pad(y);\n\
+            always @(posedge clk) begin q <= d; end";
+        assert_eq!(instantiated(text), ["adder", "pad"]);
     }
 }

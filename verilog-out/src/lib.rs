@@ -16,6 +16,14 @@
 //! `.index()`, `.into()` and `.to_bits()` leave no trace. The value of an `.into()` between types of
 //! one width is taken as it is. Arithmetic on `.index()` outside a bit index is computed at the
 //! width of the signal, where Rust computes in `usize`: do it on `Bits`, and name the result.
+//!
+//! rust-hdl's macro drops the guard of a match arm, and takes `a..=b` for `a..b`. A second arm for one value, which only a
+//! guard makes sense of, is an error; the rest cannot be seen from the tree: leave guards and `..=` out of kernels.
+//!
+//! # Verilog of others
+//! A block may bring its own text (`Custom`), a wrapper around a core (`Wrapper`) or stand for a cell (`Blackbox`). Cores and
+//! cells keep their names, ours avoid them. A `Signal<InOut, _>` is linked from the top down to such a block and is
+//! one `inout wire`; kernels cannot read or drive it, since they have no way to say when it is driven.
 
 mod build;
 mod connect;
@@ -25,8 +33,10 @@ mod error;
 mod expr;
 mod file;
 mod flow;
+mod foreign;
 mod index;
 mod infer;
+mod inout;
 mod join;
 mod kernel;
 mod layout;

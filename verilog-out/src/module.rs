@@ -1,6 +1,7 @@
 //! The text of one Verilog module.
 
 use crate::build::{each_expr, targets, Body, Driver, RegisterItem};
+use crate::emit::PortDirection;
 use crate::error::EmitError;
 use crate::expr::{Kind, NetId};
 use crate::kernel::Stmt;
@@ -20,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone)]
 pub(crate) struct PortLine {
     pub name: String,
-    pub input: bool,
+    pub direction: PortDirection,
     pub reg: bool,
     pub width: usize,
     pub comment: String,
@@ -43,10 +44,11 @@ pub(crate) fn header(ports: &[PortLine]) -> String {
     if ports.is_empty() {
         return ";\n".to_string();
     }
-    let kind = |p: &PortLine| match (p.input, p.reg) {
-        (true, _) => "input  wire ",
-        (false, true) => "output reg  ",
-        (false, false) => "output wire ",
+    let kind = |p: &PortLine| match (p.direction, p.reg) {
+        (PortDirection::Input, _) => "input  wire ",
+        (PortDirection::Output, true) => "output reg  ",
+        (PortDirection::Output, false) => "output wire ",
+        (PortDirection::Inout, _) => "inout  wire ",
     };
     let ranges: Vec<String> = ports.iter().map(|p| range(p.width)).collect();
     let widest = ranges.iter().map(String::len).max().unwrap_or(0);
@@ -175,11 +177,7 @@ fn declarations(body: &Body, edges: &Edges) -> String {
     let reg = variables(body);
     let mut out = String::new();
     for (id, (name, width)) in body.nets.iter().enumerate() {
-        let port = body
-            .scope
-            .nets
-            .get(id)
-            .is_some_and(|n| matches!(n.role, Role::Input | Role::Output));
+        let port = body.scope.nets.get(id).is_some_and(|n| n.role.is_port());
         if (port && !edges.inner.contains(&id)) || body.replaced.contains(&id) {
             continue;
         }
@@ -298,12 +296,11 @@ fn unused(body: &Body, text: &Names) -> String {
     let reads = body.reads();
     let mut parts = vec!["1'b0".to_string()];
     for (id, (_, width)) in body.nets.iter().enumerate() {
-        let output = body
-            .scope
-            .nets
-            .get(id)
-            .is_some_and(|n| n.role == Role::Output);
-        if output || body.replaced.contains(&id) {
+        let leaves =
+            body.scope.nets.get(id).is_some_and(|n| {
+                matches!(n.role, Role::Output | Role::Inout | Role::ChildInout(_))
+            });
+        if leaves || body.replaced.contains(&id) {
             continue;
         }
         let none = BigUint::zero();

@@ -1,5 +1,7 @@
 //! Choices about the exported Verilog that the Rust design does not make.
 
+use crate::names;
+
 /// Level at which the exported top is in reset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ResetPolarity {
@@ -41,6 +43,17 @@ pub struct Options {
     pub reset_port: String,
     /// Registers that rely on an initial value.
     pub initial_values: InitialValues,
+    /// What the names of all modules but the top begin with, so that they meet no others in a user's project.
+    /// A letter or `_`, then letters, digits and `_`; or nothing.
+    pub module_prefix: String,
+}
+
+impl Options {
+    /// Whether module names can begin with this.
+    pub fn is_module_prefix(text: &str) -> bool {
+        // With a letter behind it, so that a prefix may itself be a word that Verilog reserves.
+        names::is_plain(&format!("{text}x"))
+    }
 }
 
 impl Default for Options {
@@ -50,6 +63,7 @@ impl Default for Options {
             reset_style: ResetStyle::default(),
             reset_port: "rst".to_string(),
             initial_values: InitialValues::default(),
+            module_prefix: String::new(),
         }
     }
 }

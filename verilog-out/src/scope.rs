@@ -19,6 +19,17 @@ pub(crate) enum Role {
     ChildInput(usize),
     /// Output of the child with this index: read here.
     ChildOutput(usize),
+    /// Bidirectional port: linked, and neither read nor driven here.
+    Inout,
+    /// Bidirectional port of the child with this index.
+    ChildInout(usize),
+}
+
+impl Role {
+    /// Whether the net is a port of the block at hand.
+    pub fn is_port(self) -> bool {
+        matches!(self, Role::Input | Role::Output | Role::Inout)
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -64,7 +75,8 @@ impl Scope {
                         .insert(atom.name.clone(), Symbol::Const(value));
                     continue;
                 }
-                _ => return Err(scope.bidirectional(&atom.name)),
+                AtomKind::InOutParameter => Role::Inout,
+                _ => return Err(scope.unknown(&atom.name)),
             };
             scope.add_net(atom.name.clone(), atom.width, &atom.ty, role);
         }
@@ -74,10 +86,9 @@ impl Scope {
                 let role = match atom.kind {
                     AtomKind::InputParameter => Role::ChildInput(index),
                     AtomKind::OutputParameter => Role::ChildOutput(index),
-                    AtomKind::InOutParameter | AtomKind::OutputPassthrough => {
-                        return Err(
-                            scope.bidirectional(&format!("{}${}", child.instance, atom.name))
-                        )
+                    AtomKind::InOutParameter => Role::ChildInout(index),
+                    AtomKind::OutputPassthrough => {
+                        return Err(scope.unknown(&format!("{}${}", child.instance, atom.name)))
                     }
                     _ => continue,
                 };
@@ -92,11 +103,11 @@ impl Scope {
         Ok(scope)
     }
 
-    fn bidirectional(&self, name: &str) -> EmitError {
+    fn unknown(&self, name: &str) -> EmitError {
         EmitError::Unsupported {
             module: self.path.clone(),
             expression: name.replace('$', "."),
-            what: "a bidirectional port",
+            what: "a signal of this kind",
         }
     }
 
@@ -162,6 +173,10 @@ impl Scope {
     pub fn read(&self, id: NetId) -> Expr {
         let net = &self.nets[id];
         Expr::net(id, net.width, is_signed(&net.ty))
+    }
+
+    pub fn is_inout(&self, id: NetId) -> bool {
+        matches!(self.nets[id].role, Role::Inout | Role::ChildInout(_))
     }
 
     pub fn name(&self, id: NetId) -> String {

@@ -50,7 +50,7 @@ pub(crate) fn plan(module: &Module, options: &Options) -> Result<Plan, EmitError
     for atom in &module.atoms {
         if !matches!(
             atom.kind,
-            AtomKind::InputParameter | AtomKind::OutputParameter
+            AtomKind::InputParameter | AtomKind::OutputParameter | AtomKind::InOutParameter
         ) {
             continue;
         }
@@ -62,7 +62,7 @@ pub(crate) fn plan(module: &Module, options: &Options) -> Result<Plan, EmitError
         {
             inverted = true;
             Edge::Inverted(format!("{name}_n"))
-        } else if fields(&atom.ty).is_empty() {
+        } else if fields(&atom.ty).is_empty() || atom.kind == AtomKind::InOutParameter {
             Edge::Plain
         } else {
             let mut leaves = Vec::new();

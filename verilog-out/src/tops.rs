@@ -1,6 +1,6 @@
 //! The designs that ibhdl exports, by name and width.
 
-use crate::{EmitError, Emitter, Verilog};
+use crate::{EmitError, Emitter, Options, Verilog};
 use ibhdl::about::About;
 use ibhdl::link::{IbCredit, IbFcp, IbLinkSched, IbVlarb};
 use ibhdl::rx::{IbIcrc, IbRx, IbVcrc};
@@ -149,28 +149,50 @@ impl Top {
     /// # Errors
     /// [`EmitError::NoSuchSize`] where [`LANES`] or [`VLS`] does not have it.
     pub fn export(&self, size: impl Into<Size>) -> Result<Verilog, EmitError> {
+        self.export_prefixed(size, "")
+    }
+
+    /// The same with something in front of the name of every module but the top.
+    ///
+    /// # Errors
+    /// Also [`EmitError::BadName`] where a name cannot begin with `prefix`.
+    pub fn export_prefixed(
+        &self,
+        size: impl Into<Size>,
+        prefix: &str,
+    ) -> Result<Verilog, EmitError> {
         let size = size.into();
         let Size { lanes, vls } = size;
         let module = self.module(size);
         let block = (self.block)(size).ok_or(EmitError::NoSuchSize { lanes, vls })?;
-        let (mut parameters, mut options) = (String::new(), String::new());
+        let (mut parameters, mut command) = (String::new(), String::new());
         if self.has_vls {
             parameters = format!(", VLS = {vls} (data VLs)");
-            options = format!(" --vls {vls}");
+            command = format!(" --vls {vls}");
         }
-        let mut emitter = Emitter::new(&*block).module_name(&module).head([
-            format!("{module}: {}.", self.about),
-            format!(
-                "ibhdl {}, LANES = {lanes} ({} bits per beat){parameters}.",
-                env!("CARGO_PKG_VERSION"),
-                32 * lanes
-            ),
-            format!(
-                "Made by: ibhdl emit --top {} --lanes {lanes}{options}",
-                self.name
-            ),
-            "SPDX-License-Identifier: MIT OR Apache-2.0".to_string(),
-        ]);
+        if !prefix.is_empty() {
+            command.push_str(&format!(" --prefix {prefix}"));
+        }
+        let options = Options {
+            module_prefix: prefix.to_string(),
+            ..Options::default()
+        };
+        let mut emitter = Emitter::new(&*block)
+            .module_name(&module)
+            .options(options)
+            .head([
+                format!("{module}: {}.", self.about),
+                format!(
+                    "ibhdl {}, LANES = {lanes} ({} bits per beat){parameters}.",
+                    env!("CARGO_PKG_VERSION"),
+                    32 * lanes
+                ),
+                format!(
+                    "Made by: ibhdl emit --top {} --lanes {lanes}{command}",
+                    self.name
+                ),
+                "SPDX-License-Identifier: MIT OR Apache-2.0".to_string(),
+            ]);
         for (port, line) in lines("", self.ports) {
             emitter = emitter.describe(port, line);
         }

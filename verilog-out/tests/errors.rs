@@ -5,7 +5,9 @@ mod parts;
 
 use ibhdl_verilog::{EmitError, Emitter, Options, ResetPolarity, ResetStyle};
 use parts::RegRst;
-use rust_hdl::core::ast::{Verilog, VerilogExpression as E, VerilogOp, VerilogStatement as S};
+use rust_hdl::core::ast::{
+    Verilog, VerilogCase, VerilogExpression as E, VerilogMatch, VerilogOp, VerilogStatement as S,
+};
 use rust_hdl::prelude::*;
 
 /// A block whose kernel is given as a syntax tree.
@@ -92,9 +94,9 @@ fails!(input_assigned: emit(vec![S::Assignment(*signal("a$next"), *int(0))]), Em
     "tree: `a` cannot be assigned here");
 fails!(output_undriven: emit(vec![]), EmitError::Undriven { .. }, "tree: `y` is never driven");
 fails!(local_undriven: y(signal("z")), EmitError::Undriven { .. }, "tree: `z` is never driven");
-fails!(bidirectional_link: emit(vec![S::Link(vec![rust_hdl::core::ast::VerilogLink::Bidirectional(
+fails!(bidirectional_link_of_others: emit(vec![S::Link(vec![rust_hdl::core::ast::VerilogLink::Bidirectional(
         rust_hdl::core::ast::VerilogLinkDetails { my_name: "".into(), owner_name: "a".into(), other_name: "y".into() })])]),
-    EmitError::Unsupported { .. }, "tree: a bidirectional link is not supported: `a`");
+    EmitError::Unsupported { .. }, "tree: a bidirectional link of this signal is not supported: `link y a`");
 fails!(only_constants: emit(vec![
         S::Assignment(*signal("y$next"), *int(0)),
         S::Assignment(*signal("y$next"), E::IndexReplace(signal("y"), int(1), Box::new(E::Literal(true.into())))),
@@ -102,6 +104,26 @@ fails!(only_constants: emit(vec![
     "tree: `y` is computed from constants only; assign it one literal");
 fails!(reads_itself: y(binary(signal("y"), VerilogOp::Add, int(1))), EmitError::ReadBeforeWrite { .. },
     "tree: `y` is read before it is written");
+
+fn arms(labels: &[&str]) -> Result<String, EmitError> {
+    let case = |label: &&str| VerilogCase {
+        condition: label.to_string(),
+        block: vec![S::Assignment(*signal("y$next"), *signal("a"))],
+    };
+    emit(vec![S::Match(VerilogMatch {
+        test: *signal("n"),
+        cases: labels.iter().map(case).collect(),
+    })])
+}
+
+// What a guard on an arm leaves of itself.
+fails!(arms_for_one_value: arms(&["1", "0b1", "default"]), EmitError::Unsupported { .. },
+    "tree: a second match arm for one value is not supported: `0b1`");
+fails!(arm_behind_all: arms(&["default", "2"]), EmitError::Unsupported { .. },
+    "tree: a second match arm for one value is not supported: `2`");
+fails!(slice_beyond_all: emit(vec![S::SliceAssignment {
+        base: *signal("y"), width: 8, offset: E::Literal(u64::MAX.into()), replacement: *signal("a") }]),
+    EmitError::Unsupported { .. }, "tree: this field assignment is not supported: `y`");
 
 macro_rules! block {
     ($block:ident { $($field:ident : $ty:ty),* } $($update:tt)*) => {
@@ -184,7 +206,7 @@ fails!(initial_value: emit_block(&InitialOnly::default(), Options::default()), E
 
 block!(Bidirectional { a: Signal<In, Bit>, pin: Signal<InOut, Bit> } fn update(&mut self) {});
 fails!(bidirectional_port: emit_block(&Bidirectional::default(), Options::default()), EmitError::Unsupported { .. },
-    "top: a bidirectional port is not supported: `pin`");
+    "top: a bidirectional port that is linked to nothing is not supported: `pin`");
 
 block!(Panics { a: Signal<In, Bits<2>>, y: Signal<Out, Bits<2>> }
     #[hdl_gen]
@@ -194,6 +216,44 @@ block!(Panics { a: Signal<In, Bits<2>>, y: Signal<Out, Bits<2>> }
 );
 fails!(hdl_panics: emit_block(&Panics::default(), Options::default()), EmitError::HdlPanicked { .. },
     "top: hdl() panicked: Value 0x9 does not fit into bitvector of length 2");
+
+/// A type whose literal cannot be had.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Mute;
+
+impl Synth for Mute {
+    const BITS: usize = 4;
+    fn descriptor() -> TypeDescriptor {
+        Bits::<4>::descriptor()
+    }
+    fn vcd(self) -> VCDValue {
+        Bits::<4>::default().vcd()
+    }
+    fn verilog(self) -> VerilogLiteral {
+        panic!("no literal")
+    }
+}
+
+block!(Silent { a: Signal<In, Mute> } fn update(&mut self) {});
+fails!(a_type_panics: emit_block(&Silent::default(), Options::default()), EmitError::HdlPanicked { .. },
+    "top: hdl() panicked: no literal");
+
+#[test]
+fn bad_prefix() {
+    for prefix in ["1x", "a-b", "a$", " "] {
+        let options = Options {
+            module_prefix: prefix.into(),
+            ..Options::default()
+        };
+        let error = emit_block(&Latch::default(), options).unwrap_err();
+        assert_eq!(
+            error,
+            EmitError::BadName {
+                name: prefix.into()
+            }
+        );
+    }
+}
 
 #[test]
 fn bad_module_name() {

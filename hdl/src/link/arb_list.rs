@@ -6,8 +6,8 @@ use rust_hdl::prelude::*;
 
 /// The entries of a list, its turn, and the search for its candidate (`docs/link.md`, "VL arbitration").
 ///
-/// The search runs free, one start per cycle: `ready` of cycle `s` gives `found` and `index` in cycle `s + 2`. Its owner
-/// tells of a grant in cycle `t` (`granted`, `entry`, `weight`) and of its blocks in `t + 1`; searches started from `t + 1` on see it.
+/// The search runs free, one start per cycle: `ready` of cycle `s` gives `found` in cycle `s + 2` and the candidate in
+/// `s + 3`. Its owner tells of a grant to the candidate of cycle `t - 1` in `t` and of its blocks in `t + 1`; searches started from `t + 1` on see it.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct ArbList<const VLS: usize, const ENTRIES: usize> {
     /// Clock.
@@ -28,28 +28,19 @@ pub struct ArbList<const VLS: usize, const ENTRIES: usize> {
     pub ready: Signal<In, Word<VLS>>,
     /// There is a candidate for the `ready` of two cycles before.
     pub found: Signal<Out, Bit>,
-    /// Its entry.
-    pub index: Signal<Out, Word<6>>,
-    /// Which entry to read.
-    pub read: Signal<In, Word<6>>,
-    /// Its VL, combinational.
-    pub read_vl: Signal<Out, Word<4>>,
-    /// Its weight in blocks, combinational.
-    pub read_weight: Signal<Out, Word<8>>,
-    /// A packet of this list was granted.
+    /// The entry of the candidate, of three cycles before; anything without one.
+    pub entry: Signal<Out, Word<6>>,
+    /// Its VL.
+    pub vl: Signal<Out, Word<4>>,
+    /// The candidate of the cycle before was granted.
     pub granted: Signal<In, Bit>,
-    /// By which entry.
-    pub entry: Signal<In, Word<6>>,
-    /// The weight that the entry had at the decision.
-    pub weight: Signal<In, Word<8>>,
     /// Blocks of the packet granted in the cycle before.
     pub blocks: Signal<In, Word<8>>,
-    codes: Eligible<VLS, ENTRIES>,
-    low_half: Ram<Word<12>>,
-    high_half: Ram<Word<12>>,
-    code: Signal<Local, Word<4>>,
-    cell: Signal<Local, Word<12>>,
-    read_cell: Signal<Local, Word<12>>,
+    vls_of: Eligible<VLS, ENTRIES>,
+    lower: Ram<Word<8>>,
+    upper: Ram<Word<8>>,
+    listed_vl: Signal<Local, Word<4>>,
+    weight: Signal<Local, Word<8>>,
     eligible: Reg<Word<ENTRIES>>,
     from: Signal<Local, Word<ENTRIES>>,
     behind_pos: Signal<Local, Word<ENTRIES>>,
@@ -59,6 +50,11 @@ pub struct ArbList<const VLS: usize, const ENTRIES: usize> {
     any: Reg<Bit>,
     first: Signal<Local, Word<ENTRIES>>,
     number: Signal<Local, Word<6>>,
+    candidate: Reg<Word<6>>,
+    candidate_vl: Reg<Word<4>>,
+    /// The candidate of the cycle before, and the weight it had.
+    last_candidate: Reg<Word<6>>,
+    last_weight: Reg<Word<8>>,
     /// The entries behind `pos`.
     behind: RegRst<Word<ENTRIES>>,
     pos: Reg<Word<6>>,
@@ -92,20 +88,15 @@ impl<const VLS: usize, const ENTRIES: usize> Default for ArbList<VLS, ENTRIES> {
             weight_inclusive: Default::default(),
             ready: Default::default(),
             found: Default::default(),
-            index: Default::default(),
-            read: Default::default(),
-            read_vl: Default::default(),
-            read_weight: Default::default(),
-            granted: Default::default(),
             entry: Default::default(),
-            weight: Default::default(),
+            vl: Default::default(),
+            granted: Default::default(),
             blocks: Default::default(),
-            codes: Default::default(),
-            low_half: Default::default(),
-            high_half: Default::default(),
-            code: Default::default(),
-            cell: Default::default(),
-            read_cell: Default::default(),
+            vls_of: Default::default(),
+            lower: Default::default(),
+            upper: Default::default(),
+            listed_vl: Default::default(),
+            weight: Default::default(),
             eligible: Default::default(),
             from: Default::default(),
             behind_pos: Default::default(),
@@ -115,6 +106,10 @@ impl<const VLS: usize, const ENTRIES: usize> Default for ArbList<VLS, ENTRIES> {
             any: Default::default(),
             first: Default::default(),
             number: Default::default(),
+            candidate: Default::default(),
+            candidate_vl: Default::default(),
+            last_candidate: Default::default(),
+            last_weight: Default::default(),
             behind: Default::default(),
             pos: Default::default(),
             open: Default::default(),
@@ -133,10 +128,14 @@ impl<const VLS: usize, const ENTRIES: usize> Default for ArbList<VLS, ENTRIES> {
 impl<const VLS: usize, const ENTRIES: usize> Logic for ArbList<VLS, ENTRIES> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.codes.clk.next = self.clk.val();
-        self.codes.rst.next = self.rst.val();
-        self.low_half.clk.next = self.clk.val();
-        self.high_half.clk.next = self.clk.val();
+        self.vls_of.clk.next = self.clk.val();
+        self.vls_of.rst.next = self.rst.val();
+        self.lower.clk.next = self.clk.val();
+        self.upper.clk.next = self.clk.val();
+        self.candidate.clk.next = self.clk.val();
+        self.candidate_vl.clk.next = self.clk.val();
+        self.last_candidate.clk.next = self.clk.val();
+        self.last_weight.clk.next = self.clk.val();
         self.eligible.clk.next = self.clk.val();
         self.first_behind.clk.next = self.clk.val();
         self.first_of_all.clk.next = self.clk.val();
@@ -152,35 +151,24 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for ArbList<VLS, ENTRIES> {
         self.charge.rst.next = self.rst.val();
         self.before.clk.next = self.clk.val();
 
-        self.code.next = 0.into();
+        self.listed_vl.next = 15.into();
         if (bit_cast_word::<5, 4>(self.write_vl.val()) < self.vls.val())
             & (self.write_weight.val() != 0)
         {
-            self.code.next = self.write_vl.val() + 1;
+            self.listed_vl.next = self.write_vl.val();
         }
-        self.codes.write.next = self.write.val();
-        self.codes.entry.next = self.write_entry.val();
-        self.codes.code.next = self.code.val();
-        self.cell.next = (bit_cast_word::<12, 4>(self.write_vl.val()) << 8)
-            | bit_cast_word::<12, 8>(self.write_weight.val());
-        self.low_half.write.next = self.write.val() & !self.write_entry.val().get_bit(5);
-        self.low_half.write_address.next = self.write_entry.val().get_bits::<5>(0);
-        self.low_half.write_data.next = self.cell.val();
-        self.high_half.write.next = self.write.val() & self.write_entry.val().get_bit(5);
-        self.high_half.write_address.next = self.write_entry.val().get_bits::<5>(0);
-        self.high_half.write_data.next = self.cell.val();
+        self.vls_of.write.next = self.write.val();
+        self.vls_of.entry.next = self.write_entry.val();
+        self.vls_of.vl.next = self.listed_vl.val();
+        self.lower.write.next = self.write.val() & !self.write_entry.val().get_bit(5);
+        self.lower.write_address.next = self.write_entry.val().get_bits::<5>(0);
+        self.lower.write_data.next = self.write_weight.val();
+        self.upper.write.next = self.write.val() & self.write_entry.val().get_bit(5);
+        self.upper.write_address.next = self.write_entry.val().get_bits::<5>(0);
+        self.upper.write_data.next = self.write_weight.val();
 
-        self.low_half.read_address.next = self.read.val().get_bits::<5>(0);
-        self.high_half.read_address.next = self.read.val().get_bits::<5>(0);
-        self.read_cell.next = self.low_half.read_data.val();
-        if self.read.val().get_bit(5) {
-            self.read_cell.next = self.high_half.read_data.val();
-        }
-        self.read_vl.next = self.read_cell.val().get_bits::<4>(8);
-        self.read_weight.next = self.read_cell.val().get_bits::<8>(0);
-
-        self.codes.ready.next = self.ready.val();
-        self.eligible.d.next = self.codes.eligible.val();
+        self.vls_of.ready.next = self.ready.val();
+        self.eligible.d.next = self.vls_of.eligible.val();
 
         // The search starts at `pos` while the turn is open, behind it when not, and wraps. The lowest bit of a word that
         // is set is a sum's carry chain, faster than a choice bit by bit.
@@ -218,18 +206,32 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for ArbList<VLS, ENTRIES> {
             self.number.next = self.number.val() | 32;
         }
         self.found.next = self.any.q.val();
-        self.index.next = self.number.val();
+        self.vls_of.chosen.next = self.first.val();
+        self.candidate.d.next = self.number.val();
+        self.candidate_vl.d.next = self.vls_of.chosen_vl.val();
+        self.entry.next = self.candidate.q.val();
+        self.vl.next = self.candidate_vl.q.val();
+
+        // The weight is read here, in the cycle of the decision: in the next one the table may be another.
+        self.lower.read_address.next = self.candidate.q.val().get_bits::<5>(0);
+        self.upper.read_address.next = self.candidate.q.val().get_bits::<5>(0);
+        self.weight.next = self.lower.read_data.val();
+        if self.candidate.q.val().get_bit(5) {
+            self.weight.next = self.upper.read_data.val();
+        }
+        self.last_candidate.d.next = self.candidate.q.val();
+        self.last_weight.d.next = self.weight.val();
 
         self.charge.d.next = self.granted.val();
-        self.before.d.next = self.weight.val();
-        if self.open.q.val() & (self.pos.q.val() == self.entry.val()) {
+        self.before.d.next = self.last_weight.q.val();
+        if self.open.q.val() & (self.pos.q.val() == self.last_candidate.q.val()) {
             self.before.d.next = self.left.q.val();
         }
         self.pos.d.next = self.pos.q.val();
         self.behind.d.next = self.behind.q.val();
         if self.granted.val() {
-            self.pos.d.next = self.entry.val();
-            self.behind.d.next = self.all_but_first.val() << self.entry.val();
+            self.pos.d.next = self.last_candidate.q.val();
+            self.behind.d.next = self.all_but_first.val() << self.last_candidate.q.val();
         }
 
         self.rest.next =

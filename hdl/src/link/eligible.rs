@@ -3,28 +3,35 @@
 use crate::prim::{module, Word};
 use rust_hdl::prelude::*;
 
-/// The code of an entry's VL in registers; shows for every entry whether its VL is ready. Combinational.
+/// The VLs of the entries in registers; shows for every entry whether its VL is ready, and the VL of one entry. Combinational.
 ///
-/// A code is VL + 1, and 0 for an entry that is always skipped: so the choice of one of 16 is all there is per entry.
-/// One machine word holds the result, one set of entries per VL the table: the simulation does not walk the entries.
+/// An entry that is always skipped has VL 15, which is never ready: so a choice of one of 16 is all there is per entry. The
+/// registers hold the VLs inverted, for they start at 0. The simulation keeps a set of entries per VL, and walks no entries.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct Eligible<const VLS: usize, const ENTRIES: usize> {
     /// Clock.
     pub clk: Signal<In, Clock>,
-    /// Synchronous reset, active high: all codes are 0.
+    /// Synchronous reset, active high: all entries are skipped.
     pub rst: Signal<In, Bit>,
-    /// Store `code` at the rising edge.
+    /// Store `vl` at the rising edge.
     pub write: Signal<In, Bit>,
     /// In which entry; nothing is stored beyond the last.
     pub entry: Signal<In, Word<6>>,
-    /// VL + 1, or 0 to skip; at most `VLS`.
-    pub code: Signal<In, Word<4>>,
+    /// Below `VLS`, or 15 to skip.
+    pub vl: Signal<In, Word<4>>,
     /// The VLs that are ready.
     pub ready: Signal<In, Word<VLS>>,
     /// The entries whose VL is ready.
     pub eligible: Signal<Out, Word<ENTRIES>>,
+    /// An entry, one-hot, or none.
+    pub chosen: Signal<In, Word<ENTRIES>>,
+    /// Its VL; 15 of none.
+    pub chosen_vl: Signal<Out, Word<4>>,
     _entries_of: [u64; 16],
 }
+
+/// After reset.
+const SKIPPED: [u64; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, u64::MAX];
 
 impl<const VLS: usize, const ENTRIES: usize> Default for Eligible<VLS, ENTRIES> {
     fn default() -> Self {
@@ -33,10 +40,12 @@ impl<const VLS: usize, const ENTRIES: usize> Default for Eligible<VLS, ENTRIES> 
             rst: Default::default(),
             write: Default::default(),
             entry: Default::default(),
-            code: Default::default(),
+            vl: Default::default(),
             ready: Default::default(),
             eligible: Default::default(),
-            _entries_of: [0; 16],
+            chosen: Default::default(),
+            chosen_vl: Default::default(),
+            _entries_of: SKIPPED,
         }
     }
 }
@@ -45,45 +54,55 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for Eligible<VLS, ENTRIES> {
     fn update(&mut self) {
         if self.clk.pos_edge() {
             if self.rst.val() {
-                self._entries_of = [0; 16];
+                self._entries_of = SKIPPED;
             } else if self.write.val() && self.entry.val().index() < ENTRIES {
                 let entry = 1 << self.entry.val().index();
                 for entries in &mut self._entries_of {
                     *entries &= !entry;
                 }
-                self._entries_of[self.code.val().index()] |= entry;
+                self._entries_of[self.vl.val().index()] |= entry;
             }
         }
         let ready = self.ready.val();
         let of_ready = (0..VLS).filter(|&vl| ready.get_bit(vl));
-        let entries = of_ready.fold(0, |all, vl| all | self._entries_of[vl + 1]);
+        let entries = of_ready.fold(0, |all, vl| all | self._entries_of[vl]);
         self.eligible.next = entries.into();
+        let chosen = self.chosen.val().value();
+        let of_chosen = (0..16).filter(|&vl| self._entries_of[vl] & chosen != 0);
+        let inverted = of_chosen.fold(0, |all, vl| all | !vl);
+        self.chosen_vl.next = (!inverted as u64).into();
     }
 
     fn connect(&mut self) {
         self.eligible.connect();
+        self.chosen_vl.connect();
     }
 
     fn hdl(&self) -> Verilog {
-        let unused = match 15 - VLS {
-            0 => String::new(),
-            bits => format!("{bits}'d0, "),
-        };
         let last = 4 * ENTRIES - 1;
         let entries = (0..ENTRIES).map(|i| {
-            let (low, high) = (4 * i, 4 * i + 3);
+            let vl = format!("inverted[{}:{}]", 4 * i + 3, 4 * i);
             format!(
                 "always @(posedge clk)\n\
-                 \x20 if (rst) codes[{high}:{low}] <= 4'd0;\n\
-                 \x20 else if (write & entry == 6'd{i}) codes[{high}:{low}] <= code;\n\
-                 assign eligible[{i}] = by_code[codes[{high}:{low}]];"
+                 \x20 if (rst) {vl} <= 4'd0;\n\
+                 \x20 else if (write & entry == 6'd{i}) {vl} <= ~vl;\n\
+                 assign eligible[{i}] = by_vl[~{vl}];"
             )
         });
+        let bits = (0..4).map(|bit| {
+            let all = (0..ENTRIES)
+                .rev()
+                .map(|i| format!("inverted[{}]", 4 * i + bit));
+            let all = all.collect::<Vec<_>>().join(", ");
+            format!("assign chosen_vl[{bit}] = ~|(chosen & {{{all}}});")
+        });
         Verilog::Custom(format!(
-            "reg [{last}:0] codes;\n\
-             wire [15:0] by_code;\n\
-             assign by_code = {{{unused}ready, 1'b0}};\n{}",
-            entries.collect::<Vec<_>>().join("\n")
+            "reg [{last}:0] inverted;\n\
+             wire [15:0] by_vl;\n\
+             assign by_vl = {{{}'d0, ready}};\n{}\n{}",
+            16 - VLS,
+            entries.collect::<Vec<_>>().join("\n"),
+            bits.collect::<Vec<_>>().join("\n")
         ))
     }
 

@@ -174,7 +174,8 @@ impl<const LANES: usize> Logic for FcpBeat<LANES> {
             _ => format!(
                 "assign tdata = {{{}'h0, lpcrc, {front}}};\n\
                  assign tkeep = {}'h3f;\n\
-                 assign tlast = 1'b1;",
+                 assign tlast = 1'b1;\n\
+                 wire _unused_ok = &{{1'b0, second}};",
                 32 * LANES - 48,
                 4 * LANES
             ),

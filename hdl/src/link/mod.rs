@@ -23,6 +23,7 @@ mod ib_link_sched;
 mod ib_vlarb;
 mod operational;
 mod pace;
+mod select;
 mod sl_to_vl;
 mod transmit;
 mod vl_arb;
@@ -52,6 +53,7 @@ pub use ib_link_sched::IbLinkSched;
 pub use ib_vlarb::IbVlarb;
 pub use operational::{IsOperational, OperationalVls};
 pub use pace::Pace;
+pub use select::Select;
 pub use sl_to_vl::SlToVl;
 pub use transmit::{Fetch, LinkTail, Transmit};
 pub use vl_arb::VlArb;
@@ -70,3 +72,10 @@ macro_rules! at_every_vls {
 
 #[cfg(test)]
 pub(crate) use at_every_vls;
+
+#[cfg(test)]
+mod counters_tests;
+#[cfg(test)]
+mod credit_tests;
+#[cfg(test)]
+mod fcp_tests;

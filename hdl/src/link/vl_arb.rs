@@ -1,6 +1,6 @@
 //! VL arbitration: which packet goes next.
 
-use super::{ArbList, Grant};
+use super::{ArbList, Grant, Select};
 use crate::prim::{bit_cast_word, module, Reg, RegRst, Word, Words};
 use rust_hdl::prelude::*;
 
@@ -13,15 +13,18 @@ struct Waiting {
     vl0: Bit,
 }
 
-/// A decision that waits for a request: one of the first four bits, or none.
+/// A decision that waits for a request: at most one of `vl15`, `fcp`, `vl0`, `high` and `low`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 struct Choice {
+    /// One of them.
+    any: Bit,
+    /// One of the last three.
+    data: Bit,
     vl15: Bit,
     fcp: Bit,
     vl0: Bit,
-    list: Bit,
     high: Bit,
-    entry: Word<6>,
+    low: Bit,
 }
 
 /// Decides which packet goes next: VL15, flow control, then the High and the Low list (`docs/link.md`, "VL arbitration").
@@ -82,7 +85,10 @@ pub struct VlArb<const VLS: usize, const ENTRIES: usize> {
     waiting: RegRst<Waiting>,
     still_waiting: RegRst<Waiting>,
     waited: Signal<Local, Waiting>,
-    data: Signal<Local, Bit>,
+    /// A decision is in the making, and whether it comes to the lists.
+    live: Signal<Local, Bit>,
+    listed: Signal<Local, Bit>,
+    high_first: Signal<Local, Bit>,
     next_choice: Signal<Local, Choice>,
     choice: RegRst<Choice>,
     chosen: Signal<Local, Choice>,
@@ -90,14 +96,14 @@ pub struct VlArb<const VLS: usize, const ENTRIES: usize> {
     flush: Signal<Local, Bit>,
     vl: Signal<Local, Word<4>>,
     one_hot: Signal<Local, Word<VLS>>,
-    part: Signal<Local, Word<11>>,
+    of_high: Select<VLS, 11>,
+    of_low: Select<VLS, 11>,
     length: Signal<Local, Word<11>>,
     next_grant: Signal<Local, Grant>,
     granted: RegRst<Grant>,
     shown: Signal<Local, Grant>,
-    /// The grant is one of a list, and the weight of its entry.
+    /// The grant is one of a list.
     by_list: RegRst<Bit>,
-    weight: Reg<Word<8>>,
     length_and_more: Signal<Local, Word<12>>,
     blocks: Reg<Word<8>>,
     /// The grant of a list, a cycle later.
@@ -142,7 +148,9 @@ impl<const VLS: usize, const ENTRIES: usize> Default for VlArb<VLS, ENTRIES> {
             waiting: Default::default(),
             still_waiting: Default::default(),
             waited: Default::default(),
-            data: Default::default(),
+            live: Default::default(),
+            listed: Default::default(),
+            high_first: Default::default(),
             next_choice: Default::default(),
             choice: Default::default(),
             chosen: Default::default(),
@@ -150,13 +158,13 @@ impl<const VLS: usize, const ENTRIES: usize> Default for VlArb<VLS, ENTRIES> {
             flush: Default::default(),
             vl: Default::default(),
             one_hot: Default::default(),
-            part: Default::default(),
+            of_high: Default::default(),
+            of_low: Default::default(),
             length: Default::default(),
             next_grant: Default::default(),
             granted: Default::default(),
             shown: Default::default(),
             by_list: Default::default(),
-            weight: Default::default(),
             length_and_more: Default::default(),
             blocks: Default::default(),
             charge: Default::default(),
@@ -187,7 +195,6 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         self.granted.rst.next = self.rst.val();
         self.by_list.clk.next = self.clk.val();
         self.by_list.rst.next = self.rst.val();
-        self.weight.clk.next = self.clk.val();
         self.blocks.clk.next = self.clk.val();
         self.charge.clk.next = self.clk.val();
         self.charge.rst.next = self.rst.val();
@@ -211,11 +218,7 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
 
         self.chosen.next = self.choice.q.val();
         self.shown.next = self.granted.q.val();
-        self.sent.next = self.request.val()
-            & (self.chosen.val().vl15
-                | self.chosen.val().fcp
-                | self.chosen.val().vl0
-                | self.chosen.val().list);
+        self.sent.next = self.request.val() & self.chosen.val().any;
         self.flush.next = self.sent.val() | self.write.val();
 
         // What the client shows in the cycle of a grant is not yet what is left behind it.
@@ -230,54 +233,51 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         }
 
         self.waited.next = self.still_waiting.q.val();
-        self.data.next = self.waited.val().valid
-            & !self.flush.val()
-            & !self.waited.val().vl15
-            & !self.waited.val().fcp;
-        self.next_choice.next.vl15 =
-            self.waited.val().valid & !self.flush.val() & self.waited.val().vl15;
-        self.next_choice.next.fcp = self.waited.val().valid
-            & !self.flush.val()
-            & !self.waited.val().vl15
-            & self.waited.val().fcp;
-        self.next_choice.next.vl0 = self.data.val() & self.single.val() & self.waited.val().vl0;
-        self.next_choice.next.list =
-            self.data.val() & !self.single.val() & (self.high.found.val() | self.low.found.val());
-        self.next_choice.next.high =
+        self.live.next = self.waited.val().valid & !self.flush.val();
+        self.listed.next =
+            self.live.val() & !self.waited.val().vl15 & !self.waited.val().fcp & !self.single.val();
+        self.high_first.next =
             self.high.found.val() & (self.has_budget.q.val() | !self.low.found.val());
-        self.next_choice.next.entry = self.low.index.val();
-        if self.next_choice.val().high {
-            self.next_choice.next.entry = self.high.index.val();
-        }
+        self.next_choice.next.vl15 = self.live.val() & self.waited.val().vl15;
+        self.next_choice.next.fcp =
+            self.live.val() & !self.waited.val().vl15 & self.waited.val().fcp;
+        self.next_choice.next.vl0 = self.live.val()
+            & !self.waited.val().vl15
+            & !self.waited.val().fcp
+            & self.single.val()
+            & self.waited.val().vl0;
+        self.next_choice.next.high = self.listed.val() & self.high_first.val();
+        self.next_choice.next.low =
+            self.listed.val() & !self.high_first.val() & self.low.found.val();
+        self.next_choice.next.data =
+            self.next_choice.val().vl0 | self.next_choice.val().high | self.next_choice.val().low;
+        self.next_choice.next.any =
+            self.next_choice.val().vl15 | self.next_choice.val().fcp | self.next_choice.val().data;
         self.choice.d.next = self.next_choice.val();
 
-        self.high.read.next = self.chosen.val().entry;
-        self.low.read.next = self.chosen.val().entry;
-        self.weight.d.next = self.low.read_weight.val();
-        if self.chosen.val().high {
-            self.weight.d.next = self.high.read_weight.val();
-        }
         self.vl.next = 0.into();
-        if self.chosen.val().list {
-            self.vl.next = self.low.read_vl.val();
-            if self.chosen.val().high {
-                self.vl.next = self.high.read_vl.val();
-            }
+        self.length.next = 0.into();
+        self.of_high.x.next = self.pkt_len.val();
+        self.of_high.index.next = self.high.vl.val();
+        self.of_low.x.next = self.pkt_len.val();
+        self.of_low.index.next = self.low.vl.val();
+        if self.chosen.val().high {
+            self.vl.next = self.high.vl.val();
+            self.length.next = self.of_high.y.val();
+        }
+        if self.chosen.val().low {
+            self.vl.next = self.vl.val() | self.low.vl.val();
+            self.length.next = self.length.val() | self.of_low.y.val();
+        }
+        if self.chosen.val().vl0 {
+            self.length.next = self.length.val() | self.pkt_len.val().get_bits::<11>(0);
+        }
+        if self.chosen.val().vl15 {
+            self.length.next = self.length.val() | self.vl15_pkt_len.val();
         }
         self.one_hot.next = 0.into();
-        if self.chosen.val().list | self.chosen.val().vl0 {
+        if self.chosen.val().data {
             self.one_hot.next = self.one.val() << self.vl.val();
-        }
-        self.length.next = 0.into();
-        if self.chosen.val().vl15 {
-            self.length.next = self.vl15_pkt_len.val();
-        }
-        for i in 0..VLS {
-            self.part.next = 0.into();
-            if self.one_hot.val().get_bit(i) {
-                self.part.next = self.pkt_len.val().get_bits::<11>(i * 11);
-            }
-            self.length.next = self.length.val() | self.part.val();
         }
 
         self.send.next = 0.into();
@@ -293,13 +293,16 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
             self.next_grant.next.vl = 15.into();
         }
         self.next_grant.next.pkt_len = self.length.val();
-        self.next_grant.next.high = self.chosen.val().list & self.chosen.val().high;
+        self.next_grant.next.high = self.chosen.val().high;
         self.next_grant.next.entry = 0.into();
-        if self.chosen.val().list {
-            self.next_grant.next.entry = self.chosen.val().entry;
+        if self.chosen.val().high {
+            self.next_grant.next.entry = self.high.entry.val();
+        }
+        if self.chosen.val().low {
+            self.next_grant.next.entry = self.low.entry.val();
         }
         self.granted.d.next = self.next_grant.val();
-        self.by_list.d.next = self.sent.val() & self.chosen.val().list;
+        self.by_list.d.next = self.sent.val() & (self.chosen.val().high | self.chosen.val().low);
         self.grant.next = self.granted.q.val();
 
         // ceil((4 * PktLen + 2) / 64) or, without the VCRC, ceil(4 * PktLen / 64), at least 1.
@@ -309,12 +312,8 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         }
         self.blocks.d.next = self.length_and_more.val().get_bits::<8>(4);
         self.high.granted.next = self.by_list.q.val() & self.shown.val().high;
-        self.high.entry.next = self.shown.val().entry;
-        self.high.weight.next = self.weight.q.val();
         self.high.blocks.next = self.blocks.q.val();
         self.low.granted.next = self.by_list.q.val() & !self.shown.val().high;
-        self.low.entry.next = self.shown.val().entry;
-        self.low.weight.next = self.weight.q.val();
         self.low.blocks.next = self.blocks.q.val();
 
         self.charge.d.next = self.by_list.q.val();

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-
 use ibhdl_verilog::tops::VLS;
+use ibhdl_verilog::Options;
 
 use super::link::Link;
 use crate::bench::LANES;
@@ -116,11 +116,14 @@ pub(super) struct Emit {
     /// Data VLs of ib_link_sched, ib_vlarb and ib_credit: 1, 2, 4, 8 or 15
     #[arg(long, value_name = "N", default_value = "15", value_parser = vls, allow_hyphen_values = true)]
     pub vls: usize,
+    /// What the names of all modules but the tops begin with, so that they meet no others in your project
+    #[arg(long, value_name = "P", default_value = "", hide_default_value = true, value_parser = prefix, allow_hyphen_values = true)]
+    pub prefix: String,
     /// Folder to write to; it is made if need be
     #[arg(long, value_name = "DIR", default_value = "target/ibhdl/verilog")]
     pub out: PathBuf,
     /// Write nothing; list the tops with their ports
-    #[arg(long)]
+    #[arg(long, conflicts_with = "prefix")]
     pub list: bool,
     /// With --list: as JSON
     #[arg(long, requires = "list")]
@@ -154,6 +157,13 @@ pub(super) fn vls(text: &str) -> Result<usize, String> {
     let vls = text.parse().ok();
     vls.filter(|vls| VLS.contains(vls))
         .ok_or_else(|| "there is no such number of data VLs: it is 1, 2, 4, 8 or 15".into())
+}
+
+fn prefix(text: &str) -> Result<String, String> {
+    match Options::is_module_prefix(text) {
+        true => Ok(text.into()),
+        false => Err("a letter or _, then letters, digits and _ are wanted".into()),
+    }
 }
 
 fn mtu(text: &str) -> Result<Mtu, String> {

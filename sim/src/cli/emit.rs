@@ -23,7 +23,8 @@ pub(super) fn run(options: &Emit) -> Result<Outcome, Vec<Failure>> {
     }
     let sizes = sizes(options.lanes, options.vls);
     let done = match (options.list, options.json) {
-        (false, _) => write(&tops, &sizes, &options.out).and_then(|written| name_files(&written)),
+        (false, _) => write(&tops, &sizes, &options.prefix, &options.out)
+            .and_then(|written| name_files(&written)),
         (true, false) => list(&tops, &sizes),
         (true, true) => list_as_json(&tops, &sizes),
     };
@@ -40,7 +41,7 @@ fn sizes(lanes: Option<usize>, vls: usize) -> Vec<Size> {
 
 /// Writes every top in one width, and gives the files.
 pub(super) fn all(lanes: usize, out: &Path) -> Result<Vec<PathBuf>, Failure> {
-    write(&TOPS.iter().collect::<Vec<_>>(), &[lanes.into()], out)
+    write(&TOPS.iter().collect::<Vec<_>>(), &[lanes.into()], "", out)
 }
 
 /// Says which files were written.
@@ -53,14 +54,14 @@ pub(super) fn name_files(files: &[PathBuf]) -> Result<(), Failure> {
         .map_err(Failure::Output)
 }
 
-fn write(tops: &[&Top], sizes: &[Size], out: &Path) -> Result<Vec<PathBuf>, Failure> {
+fn write(tops: &[&Top], sizes: &[Size], prefix: &str, out: &Path) -> Result<Vec<PathBuf>, Failure> {
     let failed = |path: &Path| {
         let path = path.to_owned();
         move |source| Failure::Write { path, source }
     };
     std::fs::create_dir_all(out).map_err(failed(out))?;
     let mut written = Vec::new();
-    for (_, _, verilog) in exports(tops, sizes)? {
+    for (_, _, verilog) in exports(tops, sizes, prefix)? {
         let path = out.join(&verilog.file);
         std::fs::write(&path, verilog.text).map_err(failed(&path))?;
         written.push(path);
@@ -69,11 +70,15 @@ fn write(tops: &[&Top], sizes: &[Size], out: &Path) -> Result<Vec<PathBuf>, Fail
 }
 
 /// The tops in all of the sizes.
-fn exports<'a>(tops: &[&'a Top], sizes: &[Size]) -> Result<Vec<(&'a Top, Size, Verilog)>, Failure> {
+fn exports<'a>(
+    tops: &[&'a Top],
+    sizes: &[Size],
+    prefix: &str,
+) -> Result<Vec<(&'a Top, Size, Verilog)>, Failure> {
     let all = tops
         .iter()
         .flat_map(|top| sizes.iter().map(|size| (*top, *size)));
-    all.map(|(top, size)| match top.export(size) {
+    all.map(|(top, size)| match top.export_prefixed(size, prefix) {
         Ok(verilog) => Ok((top, size, verilog)),
         Err(source) => Err(Failure::Emit {
             module: top.module(size),
@@ -85,7 +90,7 @@ fn exports<'a>(tops: &[&'a Top], sizes: &[Size]) -> Result<Vec<(&'a Top, Size, V
 
 /// A line per top, and its ports with their widths.
 fn list(tops: &[&Top], sizes: &[Size]) -> Result<(), Failure> {
-    let exports = exports(tops, sizes)?;
+    let exports = exports(tops, sizes, "")?;
     let mut text = String::new();
     for top in tops {
         text.push_str(&format!("{}  {}\n", top.name, top.about));
@@ -142,7 +147,7 @@ struct ListedPort<'a> {
 }
 
 fn list_as_json(tops: &[&Top], sizes: &[Size]) -> Result<(), Failure> {
-    let exports = exports(tops, sizes)?;
+    let exports = exports(tops, sizes, "")?;
     let listed: Vec<_> = exports
         .iter()
         .map(|(top, size, verilog)| Listed {
@@ -174,5 +179,6 @@ fn direction(direction: PortDirection) -> &'static str {
     match direction {
         PortDirection::Input => "input",
         PortDirection::Output => "output",
+        PortDirection::Inout => "inout",
     }
 }

@@ -35,6 +35,17 @@ impl Compiled {
     ///
     /// The folder is made if need be. An entry is found by the text and Verilator's version; several processes may share one.
     pub fn new(verilog: &Verilog, cache: &Path) -> Result<Self, VerilatedError> {
+        Self::found_or_built(verilog, cache).map(|(compiled, _)| compiled)
+    }
+
+    /// As [`new`](Self::new), for a text that will not come again: its entry is not kept.
+    pub fn once(verilog: &Verilog, cache: &Path) -> Result<Self, VerilatedError> {
+        let (compiled, folder) = Self::found_or_built(verilog, cache)?;
+        std::fs::remove_dir_all(&folder).map_err(failed(&folder))?;
+        Ok(compiled)
+    }
+
+    fn found_or_built(verilog: &Verilog, cache: &Path) -> Result<(Self, PathBuf), VerilatedError> {
         let layout = Layout::new(&verilog.ports);
         let tools = Tools::find()?;
         let entry = Entry {
@@ -48,10 +59,11 @@ impl Compiled {
         })?;
         // SAFETY: the library was made by `build`, whose source has no initialiser beside those of Verilator's run time.
         let library = unsafe { Library::new(folder.join(LIBRARY)) }?;
-        Ok(Self {
+        let compiled = Self {
             library: Arc::new(library),
             layout,
-        })
+        };
+        Ok((compiled, folder))
     }
 
     /// The ports.

@@ -24,6 +24,7 @@ fn table(top: &Top) -> String {
         let direction = match port.direction {
             PortDirection::Input => "in",
             PortDirection::Output => "out",
+            PortDirection::Inout => "in and out",
         };
         let (name, bits) = (&port.name, bits.join(", "));
         writeln!(
