@@ -2,6 +2,7 @@
 //! decision, every flow-control packet and every count as the hardware does.
 
 mod credits;
+mod mutants;
 mod order;
 mod priority;
 mod random;

@@ -10,13 +10,13 @@ fn packets_are_whole_and_in_order() {
     for lanes in [1, 2, 4, 8, 16] {
         for stall in [0.0, 0.5] {
             let config = LinkConfig {
-                low: entries(&[(0, 3), (1, 30), (2, 3), (3, 1)]),
+                low: entries(&[(0, 3), (1, 6), (2, 3), (3, 1)]),
                 stall,
                 sizes: PacketSizes { min: 6, max: 40 },
                 smp_every: 300,
                 ..LinkConfig::new(lanes, 4)
             };
-            let report = run_cycles(config, 1500);
+            let report = run_cycles(config, 1600);
             assert!(
                 report.per_vl.iter().all(|vl| vl.packets > 0),
                 "{lanes} lanes"

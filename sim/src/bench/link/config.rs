@@ -39,6 +39,8 @@ pub struct LinkConfig {
     pub lead: u8,
     /// Cycles between packets on VL15; 0: none.
     pub smp_every: u64,
+    /// Flow-control packets that arrive go through the simulated decoder, too, which takes its time.
+    pub decode: bool,
 }
 
 impl LinkConfig {
@@ -64,6 +66,7 @@ impl LinkConfig {
             fcp_step: 16,
             lead: 5,
             smp_every: 0,
+            decode: true,
         }
     }
 

@@ -3,13 +3,15 @@
 use std::collections::VecDeque;
 
 use super::counters::{counts_cycles, looked_at, COUNTERS, CREDIT_WAIT, ROUND};
+use super::decoder::{decoder, FcpDecoder};
 use super::frame::Framer;
 use super::host::{happens, Host};
 use super::receiver::Receiver;
 use super::{
-    ArbWrite, Channel, Checker, LinkConfig, LinkEngine, LinkError, LinkInputs, LinkReport,
+    ArbWrite, Channel, Checker, Frame, LinkConfig, LinkEngine, LinkError, LinkInputs, LinkReport,
     LinkSetup, VlReport, Window,
 };
+use crate::bench::NotSettled;
 use crate::model::link::{table_shares, Tables};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -29,6 +31,7 @@ struct End {
     checker: Checker,
     framer: Framer,
     receiver: Receiver,
+    decoder: Option<Box<dyn FcpDecoder>>,
     host: Option<Host>,
     counters: [u64; 32],
     stalls: Pcg64Mcg,
@@ -73,6 +76,7 @@ impl LinkBench {
             checker: Checker::new(name, engine.lanes(), &setup),
             framer: Framer::new(name, engine.lanes()),
             receiver: Receiver::new(&config),
+            decoder: None,
             host,
             counters: [0; 32],
             stalls: Pcg64Mcg::seed_from_u64(config.seed ^ name.len() as u64),
@@ -115,6 +119,12 @@ impl LinkBench {
             config,
         };
         bench.reset()?;
+        if bench.config.decode {
+            for end in &mut bench.ends {
+                let decoder = decoder(end.engine.lanes(), setup.operational_vls);
+                end.decoder = Some(decoder.map_err(|source| end.not_settled(0, source))?);
+            }
+        }
         while !bench.ends[A].arb_writes.is_empty() || !bench.ends[A].sl_writes.is_empty() {
             bench.step(false)?;
         }
@@ -210,14 +220,8 @@ impl LinkBench {
             ..LinkInputs::default()
         };
         for end in &mut self.ends {
-            let name = end.name();
-            end.engine
-                .cycle(&inputs)
-                .map_err(|source| LinkError::NotSettled {
-                    cycle: 0,
-                    end: name,
-                    source,
-                })?;
+            let reset = end.engine.cycle(&inputs);
+            reset.map_err(|source| end.not_settled(0, source))?;
         }
         Ok(())
     }
@@ -227,19 +231,14 @@ impl LinkBench {
         let cycle = self.cycle;
         for (at, end) in self.ends.iter_mut().enumerate() {
             let arrival = self.channels[1 - at].arrival(cycle);
+            end.decode(cycle, arrival.as_ref())?;
             end.put(cycle, &self.config, self.setup, open, self.closing, arrival);
         }
         for at in [A, B] {
             let end = &mut self.ends[at];
             let name = end.name();
-            let outputs =
-                end.engine
-                    .cycle(&end.inputs)
-                    .map_err(|source| LinkError::NotSettled {
-                        cycle,
-                        end: name,
-                        source,
-                    })?;
+            let outputs = end.engine.cycle(&end.inputs);
+            let outputs = outputs.map_err(|source| end.not_settled(cycle, source))?;
             let frame = end
                 .framer
                 .cycle(cycle, outputs.m_axis, end.inputs.m_axis_tready)?;
@@ -380,6 +379,35 @@ impl End {
         }
     }
 
+    fn not_settled(&self, cycle: u64, source: NotSettled) -> LinkError {
+        LinkError::NotSettled {
+            cycle,
+            end: self.name(),
+            source,
+        }
+    }
+
+    /// Has a link packet that arrives decoded by the hardware: it says what the model says.
+    fn decode(&mut self, cycle: u64, arrival: Option<&Frame>) -> Result<(), LinkError> {
+        let (Some(decoder), Some(frame)) = (&mut self.decoder, arrival.filter(|frame| frame.fcp))
+        else {
+            return Ok(());
+        };
+        let decoded = decoder.decode(&frame.bytes, frame.bad);
+        let decoded = decoded.map_err(|source| self.not_settled(cycle, source))?;
+        let (fcp, errors) = self.receiver.decode_fcp(frame);
+        match decoded == Some((fcp, errors.bits())) {
+            true => Ok(()),
+            false => Err(LinkError::Difference {
+                cycle,
+                end: self.name(),
+                what: "decoded link packet",
+                hardware: format!("{decoded:?}"),
+                model: format!("{fcp:?}, {errors:?}"),
+            }),
+        }
+    }
+
     /// The inputs of this cycle.
     fn put(
         &mut self,
@@ -388,7 +416,7 @@ impl End {
         setup: LinkSetup,
         open: bool,
         closing: bool,
-        arrival: Option<super::Frame>,
+        arrival: Option<Frame>,
     ) {
         let mut inputs = LinkInputs {
             setup,
@@ -416,7 +444,7 @@ impl End {
 }
 
 impl Sent {
-    fn count(&mut self, frame: &super::Frame, window: Option<&mut Window>) {
+    fn count(&mut self, frame: &Frame, window: Option<&mut Window>) {
         if frame.fcp {
             self.fcps += 1;
             return;

@@ -8,6 +8,7 @@ mod channel;
 mod checker;
 mod config;
 mod counters;
+mod decoder;
 mod error;
 mod flow;
 mod frame;

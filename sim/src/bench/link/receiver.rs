@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::host::Fetched;
 use super::packet;
 use super::{Frame, LinkConfig, LinkInputs};
-use crate::model::link::{decode_fcp, OperationalVls, VL15};
+use crate::model::link::{decode_fcp, Fcp, FcpErrorSet, OperationalVls, VL15};
 use crate::model::{self, ErrorSet, Mtu, StatusBit};
 
 /// The checks of FACTS 7.1 in front of the buffer.
@@ -69,11 +69,16 @@ impl Receiver {
         self.flying[usize::from(fetched.vl)].push_back(fetched);
     }
 
+    /// What a link packet says.
+    pub fn decode_fcp(&self, frame: &Frame) -> (Fcp, FcpErrorSet) {
+        decode_fcp(&frame.bytes, frame.bad, self.operational, true)
+    }
+
     /// What arrives, judged, and what leaves the buffer.
     pub fn put(&mut self, frame: Option<Frame>, inputs: &mut LinkInputs) {
         match frame {
             Some(frame) if frame.fcp => {
-                let (fcp, errors) = decode_fcp(&frame.bytes, frame.bad, self.operational, true);
+                let (fcp, errors) = self.decode_fcp(&frame);
                 match errors.is_empty() {
                     true => inputs.rx_fcp = Some(fcp),
                     false => inputs.rx_fcp_error = true,
