@@ -9,6 +9,7 @@ mod clocked;
 mod engine;
 mod error;
 mod harness;
+pub mod link;
 mod monitor;
 mod report;
 mod simulated;

@@ -91,7 +91,7 @@ impl<const LANES: usize> Engine for Simulated<LANES> {
     }
 }
 
-fn to_lanes<const LANES: usize>(bytes: &[u8; 64]) -> Lanes<LANES> {
+pub(super) fn to_lanes<const LANES: usize>(bytes: &[u8; 64]) -> Lanes<LANES> {
     std::array::from_fn(|i| {
         let dword = &bytes[4 * i..4 * i + 4];
         u32::from_le_bytes([dword[0], dword[1], dword[2], dword[3]])
@@ -99,7 +99,7 @@ fn to_lanes<const LANES: usize>(bytes: &[u8; 64]) -> Lanes<LANES> {
     .into()
 }
 
-fn from_lanes<const LANES: usize>(lanes: &Lanes<LANES>) -> [u8; 64] {
+pub(super) fn from_lanes<const LANES: usize>(lanes: &Lanes<LANES>) -> [u8; 64] {
     let mut bytes = [0; 64];
     for (dword, word) in bytes.chunks_exact_mut(4).zip(lanes.words()) {
         dword.copy_from_slice(&word.to_le_bytes());
@@ -107,11 +107,11 @@ fn from_lanes<const LANES: usize>(lanes: &Lanes<LANES>) -> [u8; 64] {
     bytes
 }
 
-fn to_keep<const LANES: usize>(keep: u64) -> Keep<LANES> {
+pub(super) fn to_keep<const LANES: usize>(keep: u64) -> Keep<LANES> {
     std::array::from_fn(|i| (keep >> (4 * i)) as u32 & 0xf).into()
 }
 
-fn from_keep<const LANES: usize>(keep: &Keep<LANES>) -> u64 {
+pub(super) fn from_keep<const LANES: usize>(keep: &Keep<LANES>) -> u64 {
     let nibbles = keep.words().iter().enumerate();
     nibbles.fold(0, |all, (i, &n)| all | u64::from(n) << (4 * i))
 }

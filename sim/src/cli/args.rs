@@ -10,6 +10,7 @@ use clap_complete::Shell;
 use ibhdl_verilog::tops::VLS;
 use ibhdl_verilog::Options;
 
+use super::link::Link;
 use crate::bench::LANES;
 use crate::model::Mtu;
 
@@ -27,7 +28,7 @@ pub(super) struct Arguments {
     pub command: Option<Command>,
 }
 
-const EXIT_CODES: &str = "\
+pub(super) const EXIT_CODES: &str = "\
 Exit codes:
   0  all went well
   1  with --strict: a packet had an error
@@ -38,6 +39,8 @@ Exit codes:
 pub(super) enum Command {
     /// Send the packets of captures through the simulated receive pipeline
     Replay(Replay),
+    /// Run traffic through two simulated link schedulers: VL arbitration and credits over a faulty channel
+    Link(Link),
     /// Write the pipeline and its CRC engines as Verilog
     Emit(Emit),
     /// Print a completion script for a shell
@@ -143,14 +146,14 @@ pub(super) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Arg
     })
 }
 
-fn lanes(text: &str) -> Result<usize, String> {
+pub(super) fn lanes(text: &str) -> Result<usize, String> {
     let lanes = text.parse().ok();
     lanes
         .filter(|lanes| LANES.contains(lanes))
         .ok_or_else(|| "there is no such width: it is 1, 2, 4, 8 or 16".into())
 }
 
-fn vls(text: &str) -> Result<usize, String> {
+pub(super) fn vls(text: &str) -> Result<usize, String> {
     let vls = text.parse().ok();
     vls.filter(|vls| VLS.contains(vls))
         .ok_or_else(|| "there is no such number of data VLs: it is 1, 2, 4, 8 or 15".into())

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use crate::bench::link::LinkError;
 use crate::bench::BenchError;
 use crate::capture::CaptureError;
 use crate::model::FieldDifference;
@@ -35,6 +36,8 @@ pub(super) enum Failure {
     },
     #[error("the hardware breaks the rules of its ports: {0}")]
     Bench(#[from] BenchError),
+    #[error("link scheduler: {0}")]
+    Link(#[from] LinkError),
 }
 
 impl Failure {
@@ -46,7 +49,7 @@ impl Failure {
             | Self::Output(_)
             | Self::Emit { .. }
             | Self::Verilated(_) => 2,
-            Self::Difference { .. } | Self::Bench(_) => 3,
+            Self::Difference { .. } | Self::Bench(_) | Self::Link(_) => 3,
         }
     }
 

@@ -13,6 +13,7 @@ mod engine;
 mod failure;
 mod feed;
 mod json;
+mod link;
 mod main_job;
 mod play;
 #[cfg(test)]
@@ -47,6 +48,7 @@ pub fn main() -> ExitCode {
     let result = match arguments.command {
         None => main_job::run(),
         Some(Command::Replay(options)) => replay::run(&options),
+        Some(Command::Link(options)) => link::run(&options),
         Some(Command::Emit(options)) => emit::run(&options),
         Some(Command::Completions { shell }) => completions::run(shell),
     };

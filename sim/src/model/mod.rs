@@ -18,6 +18,7 @@ mod difference;
 mod eth;
 mod grh;
 mod hex;
+pub mod link;
 mod lrh;
 mod opcode;
 mod payload;
