@@ -6,6 +6,8 @@
 mod crc;
 mod library;
 mod maps;
+mod proofs;
+mod ready;
 mod stream;
 
 use std::path::{Path, PathBuf};
