@@ -98,8 +98,13 @@ fn twins_of_the_fifo() {
 fn egress(library: &Library, lanes: usize, task: &str) -> Proof {
     let bits = 32 * lanes;
     let name = format!("egress_{bits}");
+    let follow = if bits > WIDEST {
+        ""
+    } else {
+        "`define FOLLOW\n"
+    };
     let which = format!(
-        "`define EGRESS {name}\n`define LANES {lanes}\n`define RAM ram_{bits}\n`define W {bits}\n"
+        "`define EGRESS {name}\n`define LANES {lanes}\n`define RAM ram_{bits}\n`define W {bits}\n{follow}"
     );
     let library = library.with_parts([name.as_str()]);
     let files = ["one_cell.v", "egress.v"];
