@@ -2,7 +2,9 @@
 
 use crate::formal;
 use crate::library::Library;
-use ibhdl_tests::tools::{icarus, yosys, Output, Sources, ToolError};
+use crate::proofs::{self, run};
+use ibhdl_tests::tools::{icarus, yosys, Output, Proof, Sources, ToolError};
+use ibhdl_verilog::tops::LANES;
 
 /// Longest packet, in beats.
 const BEATS: usize = 3;
@@ -108,5 +110,48 @@ fn twins_of_the_engines() {
     for (module, right, wrong) in not_affine {
         let twin = library.broken(module, right, wrong);
         fails_with(is_affine(&twin, "vcrc", 1), "selection is not empty");
+    }
+}
+
+/// What an engine says of a packet, whatever is in its register at the end.
+fn verdict(library: &Library, crc: &str, lanes: usize, task: &str) -> Proof {
+    let engine = engine(crc, lanes);
+    let (width, residue, latency) = match crc {
+        "icrc" => (32, "32'hdebb20e3", 3 + lanes.ilog2()),
+        _ => (16, "16'h556f", 4 + lanes.ilog2()),
+    };
+    let which = format!(
+        "`define ENGINE {engine}\n`define LANES {lanes}\n`define CRC_W {width}\n`define RESIDUE {residue}\n\
+         `define LATENCY {latency}\n"
+    );
+    let library = library.with_parts([engine.as_str()]);
+    run("crc/verdict", task, &which, &library, &["verdict.v"])
+}
+
+#[test]
+fn verdicts_of_the_engines() {
+    let library = Library::exported();
+    for lanes in LANES {
+        for crc in ["icrc", "vcrc"] {
+            let proof = verdict(library, crc, lanes, "prove");
+            assert_eq!(proof, Proof::Holds, "{crc}, {lanes} lanes");
+        }
+    }
+}
+
+#[test]
+fn twins_of_the_verdicts() {
+    let faults = [
+        ("== 16'h556f", "== 16'h556e"),
+        (
+            "good = end_ctl[4] & end_ctl[5] &",
+            "good = end_ctl[4] & end_ctl[4] &",
+        ),
+        ("found = end_ctl[4]", "found = end_ctl[5]"),
+        ("done = end_ctl[0] & end_ctl[2]", "done = end_ctl[2]"),
+    ];
+    for (right, wrong) in faults {
+        let twin = Library::exported().broken("vcrc_engine_32", right, wrong);
+        proofs::fails(verdict(&twin, "vcrc", 1, "bmc"), "verdict_property");
     }
 }

@@ -7,6 +7,8 @@ mod crc;
 mod credit;
 mod library;
 mod maps;
+mod proofs;
+mod ready;
 mod stream;
 
 use std::path::{Path, PathBuf};
