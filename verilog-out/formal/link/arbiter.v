@@ -91,16 +91,21 @@ module arbiter_property (
       end
     end
 
-  // The grant says one cycle later what was sent.
+  // The grant says one cycle later what was sent. PktLen is that of the cycle of `send` or, without lists, of the one before.
   reg [`VLS+1:0] last_sends;
   reg [11*`VLS-1:0] last_pkt_len;
-  reg [10:0] last_vl15_pkt_len;
+  reg [10:0] last_vl15_pkt_len, vl15_pkt_len_before, vl0_pkt_len_before;
+  reg last_single, single_before;
   reg ran = 0;
   always @(posedge clk) begin
     ran <= running && !rst;
     last_sends <= sends;
     last_pkt_len <= pkt_len;
     last_vl15_pkt_len <= vl15_pkt_len;
+    vl15_pkt_len_before <= last_vl15_pkt_len;
+    vl0_pkt_len_before <= last_pkt_len[10:0];
+    last_single <= single;
+    single_before <= last_single;
   end
   always @*
     if (ran) begin
@@ -110,10 +115,13 @@ module arbiter_property (
         if (grant_fcp) begin
           assert (grant_vl == 0 && grant_pkt_len == 0);
         end else if (last_sends[`VLS+1]) begin
-          assert (grant_vl == 15 && grant_pkt_len == last_vl15_pkt_len);
+          assert (grant_vl == 15 && grant_pkt_len == vl15_pkt_len_before);
         end else begin
           assert (last_sends[`VLS-1:0] == (1 << grant_vl));
-          assert (grant_pkt_len == ((last_pkt_len >> (11 * grant_vl)) & 11'h7ff));
+          if (single_before)
+            assert (grant_vl == 0 && grant_pkt_len == vl0_pkt_len_before);
+          else
+            assert (grant_pkt_len == ((last_pkt_len >> (11 * grant_vl)) & 11'h7ff));
         end
       end
     end
