@@ -3,6 +3,7 @@
 
 #![cfg(feature = "tools")]
 
+mod arbiter;
 mod crc;
 mod credit;
 mod library;

@@ -41,14 +41,26 @@ pub struct ArbList<const VLS: usize, const ENTRIES: usize> {
     upper: Ram<Word<8>>,
     listed_vl: Signal<Local, Word<4>>,
     weight: Signal<Local, Word<8>>,
-    eligible: Reg<Word<ENTRIES>>,
-    from: Signal<Local, Word<ENTRIES>>,
-    behind_pos: Signal<Local, Word<ENTRIES>>,
-    first_behind: Reg<Word<ENTRIES>>,
-    first_of_all: Reg<Word<ENTRIES>>,
-    wraps: Reg<Bit>,
+    eligible: Reg<Word<64>>,
+    from: Signal<Local, Word<64>>,
+    ahead: Signal<Local, Word<64>>,
+    some_ahead: Signal<Local, Word<64>>,
+    some: Signal<Local, Word<64>>,
+    groups: Signal<Local, Word<64>>,
+    groups_after: Signal<Local, Word<64>>,
+    up_to: Signal<Local, Word<64>>,
+    up_to_after: Signal<Local, Word<64>>,
+    spread: Signal<Local, Word<64>>,
+    /// Per group its first entry, at or behind `pos` where there is one.
+    first: Reg<Word<64>>,
+    first_group: Reg<Word<64>>,
+    first_group_after: Reg<Word<64>>,
+    /// There is one in the group of `pos`, not in front of it; in a group after that; anywhere.
+    here: Reg<Bit>,
+    after: Reg<Bit>,
     any: Reg<Bit>,
-    first: Signal<Local, Word<ENTRIES>>,
+    group: Signal<Local, Word<64>>,
+    part: Signal<Local, Word<64>>,
     number: Signal<Local, Word<6>>,
     candidate: Reg<Word<6>>,
     candidate_vl: Reg<Word<4>>,
@@ -56,23 +68,33 @@ pub struct ArbList<const VLS: usize, const ENTRIES: usize> {
     last_candidate: Reg<Word<6>>,
     last_weight: Reg<Word<8>>,
     /// The entries behind `pos`.
-    behind: RegRst<Word<ENTRIES>>,
+    behind: RegRst<Word<64>>,
+    /// Its group.
+    pos_group: RegRst<Word<64>>,
+    pos_bit: Signal<Local, Word<64>>,
     pos: Reg<Word<6>>,
     open: RegRst<Bit>,
     left: Reg<Word<8>>,
     /// The owner's grant, a cycle later, and what was left for it.
     charge: RegRst<Bit>,
     before: Reg<Word<8>>,
-    rest: Signal<Local, Word<9>>,
     vls: Constant<Word<5>>,
-    last: Constant<Word<ENTRIES>>,
-    all_but_first: Constant<Word<ENTRIES>>,
-    ones: [Constant<Word<ENTRIES>>; 6],
+    one: Constant<Word<64>>,
+    last: Constant<Word<64>>,
+    seven: Constant<Word<6>>,
+    all_but_first: Constant<Word<64>>,
+    /// The highest bit of every group of eight; all bits of a group but its lowest, its two lowest, its four lowest.
+    highest: Constant<Word<64>>,
+    but_1: Constant<Word<64>>,
+    but_2: Constant<Word<64>>,
+    but_4: Constant<Word<64>>,
+    /// The entries whose number has bit `b`, and that bit.
+    with_bit: [Constant<Word<64>>; 6],
+    bit: [Constant<Word<6>>; 6],
 }
 
 impl<const VLS: usize, const ENTRIES: usize> Default for ArbList<VLS, ENTRIES> {
     fn default() -> Self {
-        // The entries whose number has bit `b`.
         let with_bit = |b: usize| {
             (0..64u64)
                 .filter(|i| i >> b & 1 == 1)
@@ -99,28 +121,46 @@ impl<const VLS: usize, const ENTRIES: usize> Default for ArbList<VLS, ENTRIES> {
             weight: Default::default(),
             eligible: Default::default(),
             from: Default::default(),
-            behind_pos: Default::default(),
-            first_behind: Default::default(),
-            first_of_all: Default::default(),
-            wraps: Default::default(),
-            any: Default::default(),
+            ahead: Default::default(),
+            some_ahead: Default::default(),
+            some: Default::default(),
+            groups: Default::default(),
+            groups_after: Default::default(),
+            up_to: Default::default(),
+            up_to_after: Default::default(),
+            spread: Default::default(),
             first: Default::default(),
+            first_group: Default::default(),
+            first_group_after: Default::default(),
+            here: Default::default(),
+            after: Default::default(),
+            any: Default::default(),
+            group: Default::default(),
+            part: Default::default(),
             number: Default::default(),
             candidate: Default::default(),
             candidate_vl: Default::default(),
             last_candidate: Default::default(),
             last_weight: Default::default(),
             behind: Default::default(),
+            pos_group: Default::default(),
+            pos_bit: Default::default(),
             pos: Default::default(),
             open: Default::default(),
             left: Default::default(),
             charge: Default::default(),
             before: Default::default(),
-            rest: Default::default(),
             vls: Constant::new((VLS as u64).into()),
-            last: Constant::new((1 << (ENTRIES - 1)).into()),
+            one: Constant::new(1.into()),
+            last: Constant::new((1 << 63).into()),
+            seven: Constant::new(7.into()),
             all_but_first: Constant::new((!1).into()),
-            ones: std::array::from_fn(|b| Constant::new(with_bit(b).into())),
+            highest: Constant::new(0x8080_8080_8080_8080.into()),
+            but_1: Constant::new(0xfefe_fefe_fefe_fefe.into()),
+            but_2: Constant::new(0xfcfc_fcfc_fcfc_fcfc.into()),
+            but_4: Constant::new(0xf0f0_f0f0_f0f0_f0f0.into()),
+            with_bit: std::array::from_fn(|b| Constant::new(with_bit(b).into())),
+            bit: std::array::from_fn(|b| Constant::new((1 << b).into())),
         }
     }
 }
@@ -137,10 +177,14 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for ArbList<VLS, ENTRIES> {
         self.last_candidate.clk.next = self.clk.val();
         self.last_weight.clk.next = self.clk.val();
         self.eligible.clk.next = self.clk.val();
-        self.first_behind.clk.next = self.clk.val();
-        self.first_of_all.clk.next = self.clk.val();
-        self.wraps.clk.next = self.clk.val();
+        self.first.clk.next = self.clk.val();
+        self.first_group.clk.next = self.clk.val();
+        self.first_group_after.clk.next = self.clk.val();
+        self.here.clk.next = self.clk.val();
+        self.after.clk.next = self.clk.val();
         self.any.clk.next = self.clk.val();
+        self.pos_group.clk.next = self.clk.val();
+        self.pos_group.rst.next = self.rst.val();
         self.behind.clk.next = self.clk.val();
         self.behind.rst.next = self.rst.val();
         self.pos.clk.next = self.clk.val();
@@ -170,43 +214,72 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for ArbList<VLS, ENTRIES> {
         self.vls_of.ready.next = self.ready.val();
         self.eligible.d.next = self.vls_of.eligible.val();
 
-        // The search starts at `pos` while the turn is open, behind it when not, and wraps. The lowest bit of a word that
-        // is set is a sum's carry chain, faster than a choice bit by bit.
+        // The search starts at `pos` while the turn is open, behind it when not, and wraps. It goes by groups of eight: the first
+        // entry of every group, and which group, come together in the next cycle. Only the group of `pos` is cut in two.
         self.from.next = self.behind.q.val();
         if self.open.q.val() {
             self.from.next = (self.behind.q.val() >> 1) | self.last.val();
         }
-        self.behind_pos.next = self.eligible.q.val() & self.from.val();
-        self.first_behind.d.next = self.behind_pos.val() & (!self.behind_pos.val() + 1);
-        self.first_of_all.d.next = self.eligible.q.val() & (!self.eligible.q.val() + 1);
-        self.wraps.d.next = self.behind_pos.val() == 0;
+        self.ahead.next = self.eligible.q.val() & self.from.val();
+
+        // Bit `i`: there is one in the group up to entry `i`.
+        self.some_ahead.next = self.ahead.val() | ((self.ahead.val() << 1) & self.but_1.val());
+        self.some_ahead.next =
+            self.some_ahead.val() | ((self.some_ahead.val() << 2) & self.but_2.val());
+        self.some_ahead.next =
+            self.some_ahead.val() | ((self.some_ahead.val() << 4) & self.but_4.val());
+        self.some.next = self.eligible.q.val() | ((self.eligible.q.val() << 1) & self.but_1.val());
+        self.some.next = self.some.val() | ((self.some.val() << 2) & self.but_2.val());
+        self.some.next = self.some.val() | ((self.some.val() << 4) & self.but_4.val());
+
+        // The highest bit of a group stands for it.
+        self.spread.next = self.some_ahead.val() & self.highest.val();
+        self.spread.next = self.spread.val() | (self.spread.val() >> 1);
+        self.spread.next = self.spread.val() | (self.spread.val() >> 2);
+        self.spread.next = self.spread.val() | (self.spread.val() >> 4);
+        self.first.d.next = (self.ahead.val() & !((self.some_ahead.val() << 1) & self.but_1.val()))
+            | (self.eligible.q.val()
+                & !((self.some.val() << 1) & self.but_1.val())
+                & !self.spread.val());
+        self.groups.next = self.some.val() & self.highest.val();
+        self.groups_after.next = self.groups.val() & self.behind.q.val() & !self.pos_group.q.val();
+        self.up_to.next = self.groups.val() | (self.groups.val() << 8);
+        self.up_to.next = self.up_to.val() | (self.up_to.val() << 16);
+        self.up_to.next = self.up_to.val() | (self.up_to.val() << 32);
+        self.up_to_after.next = self.groups_after.val() | (self.groups_after.val() << 8);
+        self.up_to_after.next = self.up_to_after.val() | (self.up_to_after.val() << 16);
+        self.up_to_after.next = self.up_to_after.val() | (self.up_to_after.val() << 32);
+        self.first_group.d.next = self.groups.val() & !(self.up_to.val() << 8);
+        self.first_group_after.d.next = self.groups_after.val() & !(self.up_to_after.val() << 8);
+        self.here.d.next = (self.some_ahead.val() & self.pos_group.q.val()) != 0;
+        self.after.d.next = self.groups_after.val() != 0;
         self.any.d.next = self.eligible.q.val() != 0;
 
-        self.first.next = self.first_behind.q.val();
-        if self.wraps.q.val() {
-            self.first.next = self.first_of_all.q.val();
+        self.group.next = self.first_group.q.val();
+        if self.after.q.val() {
+            self.group.next = self.first_group_after.q.val();
+        }
+        if self.here.q.val() {
+            self.group.next = self.pos_group.q.val();
         }
         self.number.next = 0.into();
-        if (self.first.val() & self.ones[0].val()) != 0 {
-            self.number.next = self.number.val() | 1;
+        for b in 0..3 {
+            self.part.next = self.first.q.val() & self.with_bit[b].val();
+            self.part.next = self.part.val() | (self.part.val() << 1);
+            self.part.next = self.part.val() | (self.part.val() << 2);
+            self.part.next = self.part.val() | (self.part.val() << 4);
+            if (self.part.val() & self.group.val()) != 0 {
+                self.number.next = self.number.val() | self.bit[b].val();
+            }
         }
-        if (self.first.val() & self.ones[1].val()) != 0 {
-            self.number.next = self.number.val() | 2;
+        for b in 3..6 {
+            if (self.group.val() & self.with_bit[b].val()) != 0 {
+                self.number.next = self.number.val() | self.bit[b].val();
+            }
         }
-        if (self.first.val() & self.ones[2].val()) != 0 {
-            self.number.next = self.number.val() | 4;
-        }
-        if (self.first.val() & self.ones[3].val()) != 0 {
-            self.number.next = self.number.val() | 8;
-        }
-        if (self.first.val() & self.ones[4].val()) != 0 {
-            self.number.next = self.number.val() | 16;
-        }
-        if (self.first.val() & self.ones[5].val()) != 0 {
-            self.number.next = self.number.val() | 32;
-        }
+        self.vls_of.chosen.next = self.first.q.val();
+        self.vls_of.group.next = self.group.val();
         self.found.next = self.any.q.val();
-        self.vls_of.chosen.next = self.first.val();
         self.candidate.d.next = self.number.val();
         self.candidate_vl.d.next = self.vls_of.chosen_vl.val();
         self.entry.next = self.candidate.q.val();
@@ -229,19 +302,20 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for ArbList<VLS, ENTRIES> {
         }
         self.pos.d.next = self.pos.q.val();
         self.behind.d.next = self.behind.q.val();
+        self.pos_group.d.next = self.pos_group.q.val();
+        self.pos_bit.next = self.one.val() << (self.last_candidate.q.val() | self.seven.val());
         if self.granted.val() {
             self.pos.d.next = self.last_candidate.q.val();
             self.behind.d.next = self.all_but_first.val() << self.last_candidate.q.val();
+            self.pos_group.d.next = self.pos_bit.val();
         }
 
-        self.rest.next =
-            bit_cast_word::<9, 8>(self.before.q.val()) - bit_cast_word::<9, 8>(self.blocks.val());
         self.left.d.next = self.left.q.val();
         self.open.d.next = self.open.q.val();
         if self.charge.q.val() {
-            self.left.d.next = self.rest.val().get_bits::<8>(0);
-            self.open.d.next = !self.rest.val().get_bit(8)
-                & (self.weight_inclusive.val() | (self.rest.val() != 0));
+            self.left.d.next = self.before.q.val() - self.blocks.val();
+            self.open.d.next = (self.before.q.val() > self.blocks.val())
+                | (self.weight_inclusive.val() & (self.before.q.val() == self.blocks.val()));
         }
     }
 

@@ -21,14 +21,19 @@ pub struct Eligible<const VLS: usize, const ENTRIES: usize> {
     pub vl: Signal<In, Word<4>>,
     /// The VLs that are ready.
     pub ready: Signal<In, Word<VLS>>,
-    /// The entries whose VL is ready.
-    pub eligible: Signal<Out, Word<ENTRIES>>,
-    /// An entry, one-hot, or none.
-    pub chosen: Signal<In, Word<ENTRIES>>,
-    /// Its VL; 15 of none.
+    /// The entries whose VL is ready, from bit 0.
+    pub eligible: Signal<Out, Word<64>>,
+    /// In each group of eight entries at most one.
+    pub chosen: Signal<In, Word<64>>,
+    /// A group by the highest bit of its eight, or none.
+    pub group: Signal<In, Word<64>>,
+    /// The VL of the entry chosen in that group; 15 of none.
     pub chosen_vl: Signal<Out, Word<4>>,
     _entries_of: [u64; 16],
 }
+
+/// The highest bit of each group of eight.
+const HIGHEST_OF_GROUPS: u64 = 0x8080_8080_8080_8080;
 
 /// After reset.
 const SKIPPED: [u64; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, u64::MAX];
@@ -44,6 +49,7 @@ impl<const VLS: usize, const ENTRIES: usize> Default for Eligible<VLS, ENTRIES> 
             ready: Default::default(),
             eligible: Default::default(),
             chosen: Default::default(),
+            group: Default::default(),
             chosen_vl: Default::default(),
             _entries_of: SKIPPED,
         }
@@ -67,10 +73,11 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for Eligible<VLS, ENTRIES> {
         let of_ready = (0..VLS).filter(|&vl| ready.get_bit(vl));
         let entries = of_ready.fold(0, |all, vl| all | self._entries_of[vl]);
         self.eligible.next = entries.into();
-        let chosen = self.chosen.val().value();
-        let of_chosen = (0..16).filter(|&vl| self._entries_of[vl] & chosen != 0);
-        let inverted = of_chosen.fold(0, |all, vl| all | !vl);
-        self.chosen_vl.next = (!inverted as u64).into();
+        // 0x80 less 1 is 0x7f, and 0 less 0 nothing: the bits below the one that names a group.
+        let group = self.group.val().value() & HIGHEST_OF_GROUPS;
+        let chosen = self.chosen.val().value() & (group | (group - (group >> 7)));
+        let with_vl = (0..16).filter(|&vl| self._entries_of[vl as usize] & chosen != 0);
+        self.chosen_vl.next = (!with_vl.fold(0, |all, vl: u64| all | !vl)).into();
     }
 
     fn connect(&mut self) {
@@ -89,17 +96,33 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for Eligible<VLS, ENTRIES> {
                  assign eligible[{i}] = by_vl[~{vl}];"
             )
         });
+        let beyond = match 64 - ENTRIES {
+            0 => String::new(),
+            bits => format!("assign eligible[63:{ENTRIES}] = {bits}'d0;\n"),
+        };
+        let groups = || (0..ENTRIES.div_ceil(8)).rev();
         let bits = (0..4).map(|bit| {
-            let all = (0..ENTRIES)
-                .rev()
-                .map(|i| format!("inverted[{}]", 4 * i + bit));
-            let all = all.collect::<Vec<_>>().join(", ");
-            format!("assign chosen_vl[{bit}] = ~|(chosen & {{{all}}});")
+            let of_groups = groups().map(|group| {
+                let (first, last) = (8 * group, ENTRIES.min(8 * group + 8) - 1);
+                let all = (first..=last).rev();
+                let all = all.map(|i| format!("inverted[{}]", 4 * i + bit));
+                format!(
+                    "|(chosen[{last}:{first}] & {{{}}}) & group[{}]",
+                    all.collect::<Vec<_>>().join(", "),
+                    8 * group + 7
+                )
+            });
+            format!(
+                "assign chosen_vl[{bit}] = ~|{{\n  {}\n}};",
+                of_groups.collect::<Vec<_>>().join(",\n  ")
+            )
         });
         Verilog::Custom(format!(
             "reg [{last}:0] inverted;\n\
              wire [15:0] by_vl;\n\
-             assign by_vl = {{{}'d0, ready}};\n{}\n{}",
+             assign by_vl = {{{}'d0, ready}};\n{beyond}{}\n{}\n\
+             wire _unused_ok;\n\
+             assign _unused_ok = &{{1'b0, chosen, group}};",
             16 - VLS,
             entries.collect::<Vec<_>>().join("\n"),
             bits.collect::<Vec<_>>().join("\n")

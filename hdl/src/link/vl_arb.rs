@@ -30,7 +30,7 @@ struct Choice {
 /// Decides which packet goes next: VL15, flow control, then the High and the Low list (`docs/link.md`, "VL arbitration").
 ///
 /// `ready`, `vl15` and `fcp` of cycle `t - 4` decide a grant that shows in cycle `t`; `request` counts, and `send` shows, in
-/// cycle `t - 1`, and `pkt_len` is read there: it stays as it is while its packet waits. What is in the making ends with a grant and with
+/// cycle `t - 1`. `pkt_len` is read there or one cycle before: it stays as it is while its packet waits. What is in the making ends with a grant and with
 /// a write to the lists; the next snapshot is that of cycle `t + 1`. Configuration inputs other than the lists count
 /// within 4 cycles.
 #[derive(Clone, Debug, LogicBlock)]
@@ -98,6 +98,9 @@ pub struct VlArb<const VLS: usize, const ENTRIES: usize> {
     one_hot: Signal<Local, Word<VLS>>,
     of_high: Select<VLS, 11>,
     of_low: Select<VLS, 11>,
+    other: Signal<Local, Word<11>>,
+    /// PktLen of a packet that no list decides on.
+    other_length: Reg<Word<11>>,
     length: Signal<Local, Word<11>>,
     next_grant: Signal<Local, Grant>,
     granted: RegRst<Grant>,
@@ -113,7 +116,9 @@ pub struct VlArb<const VLS: usize, const ENTRIES: usize> {
     budget: Reg<Word<15>>,
     has_budget: Reg<Bit>,
     unlimited: Reg<Bit>,
-    limit_blocks: Signal<Local, Word<15>>,
+    /// HighBudget starts at the limit: after reset, and as long as there is none.
+    restart: Reg<Bit>,
+    limit_blocks: Reg<Word<15>>,
     one: Constant<Word<VLS>>,
 }
 
@@ -160,6 +165,8 @@ impl<const VLS: usize, const ENTRIES: usize> Default for VlArb<VLS, ENTRIES> {
             one_hot: Default::default(),
             of_high: Default::default(),
             of_low: Default::default(),
+            other: Default::default(),
+            other_length: Default::default(),
             length: Default::default(),
             next_grant: Default::default(),
             granted: Default::default(),
@@ -172,6 +179,7 @@ impl<const VLS: usize, const ENTRIES: usize> Default for VlArb<VLS, ENTRIES> {
             budget: Default::default(),
             has_budget: Default::default(),
             unlimited: Default::default(),
+            restart: Default::default(),
             limit_blocks: Default::default(),
             one: Constant::new(1.into()),
         }
@@ -202,6 +210,9 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         self.budget.clk.next = self.clk.val();
         self.has_budget.clk.next = self.clk.val();
         self.unlimited.clk.next = self.clk.val();
+        self.restart.clk.next = self.clk.val();
+        self.limit_blocks.clk.next = self.clk.val();
+        self.other_length.clk.next = self.clk.val();
 
         self.high.write.next = self.write.val() & self.write_high.val();
         self.high.write_entry.next = self.write_entry.val();
@@ -254,26 +265,28 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         self.next_choice.next.any =
             self.next_choice.val().vl15 | self.next_choice.val().fcp | self.next_choice.val().data;
         self.choice.d.next = self.next_choice.val();
+        self.other.next = 0.into();
+        if self.single.val() & !self.waited.val().fcp {
+            self.other.next = self.pkt_len.val().get_bits::<11>(0);
+        }
+        if self.waited.val().vl15 {
+            self.other.next = self.vl15_pkt_len.val();
+        }
+        self.other_length.d.next = self.other.val();
 
         self.vl.next = 0.into();
-        self.length.next = 0.into();
+        self.length.next = self.other_length.q.val();
         self.of_high.x.next = self.pkt_len.val();
         self.of_high.index.next = self.high.vl.val();
         self.of_low.x.next = self.pkt_len.val();
         self.of_low.index.next = self.low.vl.val();
         if self.chosen.val().high {
             self.vl.next = self.high.vl.val();
-            self.length.next = self.of_high.y.val();
+            self.length.next = self.length.val() | self.of_high.y.val();
         }
         if self.chosen.val().low {
             self.vl.next = self.vl.val() | self.low.vl.val();
             self.length.next = self.length.val() | self.of_low.y.val();
-        }
-        if self.chosen.val().vl0 {
-            self.length.next = self.length.val() | self.pkt_len.val().get_bits::<11>(0);
-        }
-        if self.chosen.val().vl15 {
-            self.length.next = self.length.val() | self.vl15_pkt_len.val();
         }
         self.one_hot.next = 0.into();
         if self.chosen.val().data {
@@ -318,11 +331,12 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
 
         self.charge.d.next = self.by_list.q.val();
         self.charge_high.d.next = self.shown.val().high;
-        self.limit_blocks.next = bit_cast_word::<15, 8>(self.limit.val()) << 6;
+        self.limit_blocks.d.next = bit_cast_word::<15, 8>(self.limit.val()) << 6;
         if self.limit.val() == 0 {
-            self.limit_blocks.next = 1.into();
+            self.limit_blocks.d.next = 1.into();
         }
         self.unlimited.d.next = self.limit.val() == 255;
+        self.restart.d.next = self.rst.val() | self.unlimited.q.val();
         self.budget.d.next = self.budget.q.val();
         if self.charge.q.val() {
             if self.charge_high.q.val() & self.has_budget.q.val() {
@@ -330,20 +344,20 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
                     self.budget.q.val() - bit_cast_word::<15, 8>(self.blocks.q.val());
             } else {
                 if !self.budget_after_low.val() {
-                    self.budget.d.next = self.limit_blocks.val();
+                    self.budget.d.next = self.limit_blocks.q.val();
                     if self.charge_high.q.val() {
                         self.budget.d.next =
-                            self.limit_blocks.val() - bit_cast_word::<15, 8>(self.blocks.q.val());
+                            self.limit_blocks.q.val() - bit_cast_word::<15, 8>(self.blocks.q.val());
                     }
                 } else {
                     if !self.charge_high.q.val() & !self.has_budget.q.val() {
-                        self.budget.d.next = self.limit_blocks.val();
+                        self.budget.d.next = self.limit_blocks.q.val();
                     }
                 }
             }
         }
-        if self.rst.val() | self.unlimited.q.val() {
-            self.budget.d.next = self.limit_blocks.val();
+        if self.restart.q.val() {
+            self.budget.d.next = self.limit_blocks.q.val();
         }
         self.has_budget.d.next = self.unlimited.q.val()
             | (!self.budget.q.val().get_bit(14) & (self.budget.q.val() != 0));
