@@ -137,3 +137,41 @@ fn twins_of_the_payload_output() {
         fails(egress(&twin, 1, SEARCH), "egress_property");
     }
 }
+
+fn skid(library: &Library, bits: usize, task: &str) -> Proof {
+    let name = format!("skid_{bits}");
+    let which = format!("`define SKID {name}\n`define W {bits}\n");
+    let library = library.with_parts([name.as_str()]);
+    run("stream/skid", task, &which, &library, &["skid.v"])
+}
+
+#[test]
+fn every_skid_buffer() {
+    let library = Library::exported();
+    let widths = library.widths("skid_");
+    assert!(widths.len() >= 8, "{widths:?}");
+    for bits in widths {
+        if bits > WIDEST {
+            is_the_same_but_wider(library, "skid", bits);
+            continue;
+        }
+        assert_eq!(skid(library, bits, "prove"), Proof::Holds, "{bits} bits");
+    }
+}
+
+#[test]
+fn twins_of_the_skid_buffer() {
+    let faults = [
+        ("!full_q | out_ready", "out_ready"),
+        ("full_d = spare_full_q | in_valid", "full_d = in_valid"),
+        (
+            "spare_full_d = spare_full_q | in_valid",
+            "spare_full_d = in_valid",
+        ),
+        ("in_ready = !spare_full_q", "in_ready = !full_q"),
+    ];
+    for (right, wrong) in faults {
+        let twin = Library::exported().broken("skid_7", right, wrong);
+        fails(skid(&twin, 7, SEARCH), "skid_property");
+    }
+}
