@@ -193,7 +193,9 @@ impl<const VLS: usize> Logic for FcpDue<VLS> {
         self.judged.d.next.fccl = self.fccl.val();
         self.judged.d.next.told = self.looked.q.val().told;
 
-        self.ahead.d.next.fresh = self.judged.q.val().fresh & !self.done.val();
+        // Only looks at the VL whose packet is sent are out of date: the others must not starve.
+        self.ahead.d.next.fresh = self.judged.q.val().fresh
+            & !(self.done.val() & (self.judged.q.val().vl == self.looked.q.val().vl));
         self.ahead.d.next.vl = self.judged.q.val().vl;
         self.ahead.d.next.blocks = self.judged.q.val().fccl - self.judged.q.val().told;
         self.step_reached.next = self.ahead.q.val().fresh

@@ -4,8 +4,8 @@
 // of the channel. `sender`, `receiver`, `looked` and `place` are registers inside of the ports, made visible by the Yosys script.
 //
 // Induction by hand, for it is too much for a solver in one piece. With BASE the run starts with a reset, and all of `holds` is
-// asserted. Without it the run starts in any state in which all of `holds` is true, and the bits that GOALS names are asserted
-// one cycle later: proved for every bit, this is the step.
+// asserted. Without it the run starts in any state in which all of `holds` is true, and bit GOAL of it is asserted one
+// cycle later: proved for every bit, this is the step.
 module link_property (
   input wire clk
 );
@@ -207,7 +207,7 @@ module link_property (
     if (first)
       assume (&holds);
     else
-      assert (&(holds | ~`GOALS));
+      assert (holds[`GOAL]);
   end
 `endif
 endmodule
