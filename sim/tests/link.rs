@@ -106,7 +106,7 @@ fn every_number_of_vls_and_every_width() {
             .map(|vl| share(&run, vl, "table_share"))
             .sum();
         assert!((table - 1.0).abs() < 1e-9, "{table}");
-        assert!(number(&run["packets_sent"]) > 20);
+        assert!(number(&run["packets_sent"]) > 15);
     }
 }
 
@@ -168,8 +168,9 @@ fn load_is_a_fraction_of_the_link() {
 #[test]
 fn high_before_low_up_to_the_limit() {
     let ibhdl = Ibhdl::new();
+    // VL3 gets its first credit last: until then Low is alone.
     let tables = "--high 3:10 --low 0:10,1:10 --cycles 4000 --limit";
-    for (limit, least, most) in [("0", 0.45, 0.55), ("1", 0.8, 0.95), ("255", 1.0, 1.0)] {
+    for (limit, least, most) in [("0", 0.45, 0.55), ("1", 0.8, 0.95), ("255", 0.97, 1.0)] {
         let arguments: Vec<_> = tables.split(' ').chain([limit]).collect();
         let run = object(&ibhdl, &arguments);
         is_sound(&run);

@@ -95,9 +95,9 @@ fn other_rules_show() {
                 write.entry.vl ^= 1;
             }
         }),
-        ("a block of credit too many", |inputs| {
+        ("a packet of credit too many", |inputs| {
             if let Some(fcp) = &mut inputs.rx_fcp {
-                fcp.fccl = (fcp.fccl + 1) % 4096;
+                fcp.fccl = (fcp.fccl + 2) % 4096;
             }
         }),
         ("an ABR that is not set", |inputs| {

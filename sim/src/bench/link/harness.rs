@@ -279,9 +279,11 @@ impl LinkBench {
     /// Adds the cycle to its window.
     fn observe(&mut self) {
         let vls = self.config.vls;
+        let [a, b] = &self.ends;
         for vl in 0..vls {
-            let may = self.ends[A].checker.available(vl);
-            self.in_use[vl] += u64::from(self.config.buffer_blocks.saturating_sub(may));
+            let receiver = b.checker.receiver(vl);
+            let taken_out = receiver.abr() + 4096 - receiver.occupied();
+            self.in_use[vl] += u64::from((a.checker.fctbs(vl) + 8192 - taken_out) % 4096);
         }
         let cycles = self.cycles();
         if !cycles.is_multiple_of(self.window_cycles) {

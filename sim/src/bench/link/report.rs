@@ -24,7 +24,7 @@ pub struct Window {
     pub end: u64,
     /// By VL, bytes that have left end A in it.
     pub bytes: Vec<u64>,
-    /// By VL, blocks that end A may not send: in flight or in the buffer of end B, mean over the window, of the buffer.
+    /// By VL, blocks that have left end A and not the buffer of end B, mean over the window, of the buffer.
     pub in_use: Vec<f64>,
 }
 

@@ -44,7 +44,8 @@ pub(super) fn config(options: &Link) -> Result<LinkConfig, Failure> {
 fn default_low(vls: usize) -> Vec<Entry> {
     let weight = |vl: u8| match vls {
         ..=4 => 8 << vl,
-        _ => 8 * (vl + 1),
+        8 => 8 * (vl + 1),
+        _ => 4 * (vl + 1),
     };
     (0..vls as u8)
         .map(|vl| Entry {

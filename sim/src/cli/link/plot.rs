@@ -12,7 +12,9 @@ const HEIGHT: u32 = 760;
 /// Left and right end of both diagrams, and room for the names of the lines.
 const LEFT: f64 = 80.0;
 const RIGHT: f64 = 820.0;
-const LABEL: f64 = RIGHT + 10.0;
+const LABEL: f64 = RIGHT + 12.0;
+/// The piece of line beside a name.
+const SAMPLE: f64 = 22.0;
 /// Least distance of two names.
 const LABEL_STEP: f64 = 15.0;
 /// Top and bottom of each.
@@ -44,7 +46,8 @@ fn draw(report: &LinkReport) -> String {
         report.cycles
     );
     svg.text((LEFT, 32.0), Anchor::Start, 20, &title);
-    let key = "solid: as sent; dashed: what the tables give when every VL is full";
+    let key =
+        "solid: as sent, over a fifth of the run; dashed: what the tables give when every VL is full; names: with the mean of the run";
     svg.text((LEFT, 56.0), Anchor::Start, 13, key);
     let cycles = report.cycles.max(1) as f64;
     shares(&mut svg, report, cycles);
@@ -70,7 +73,7 @@ fn shares(svg: &mut Svg, report: &LinkReport, cycles: f64) {
         place: SHARE,
         title: "Share of the bytes sent",
         axis: "share",
-        top: ((highest * 10.0).ceil() / 10.0).clamp(0.1, 1.0),
+        top: axis_top(highest),
         cycles,
     };
     panel.frame(svg);
@@ -85,19 +88,22 @@ fn shares(svg: &mut Svg, report: &LinkReport, cycles: f64) {
             .iter()
             .map(|(end, shares)| (panel.x(*end), panel.y(shares[vl])));
         svg.line(points, &solid);
-        let end = windows.last().map_or(0.0, |(_, shares)| shares[vl]);
         let text = format!("VL{vl}  {:.1} %", 100.0 * of_vl.share);
-        names.push((panel.y(end), text, solid));
+        names.push((panel.y(of_vl.share), text, solid));
     }
     label(svg, names, SHARE);
 }
 
 fn credits(svg: &mut Svg, report: &LinkReport, cycles: f64) {
+    let windows = report.windows.iter();
+    let highest = windows
+        .flat_map(|window| window.in_use.iter().copied())
+        .fold(0.0, f64::max);
     let panel = Panel {
         place: CREDIT,
-        title: "Credit in use: sent and not given back, of the receive buffer",
-        axis: "of the buffer",
-        top: 1.0,
+        title: "Credit in use: sent and not yet taken out of the receive buffer",
+        axis: "part of the buffer",
+        top: axis_top(highest),
         cycles,
     };
     panel.frame(svg);
@@ -109,13 +115,18 @@ fn credits(svg: &mut Svg, report: &LinkReport, cycles: f64) {
             .iter()
             .map(|window| (panel.x(window.end), panel.y(window.in_use[vl])));
         svg.line(points, &solid);
-        let end = report
-            .windows
-            .last()
-            .map_or(0.0, |window| window.in_use[vl]);
-        names.push((panel.y(end), format!("VL{vl}"), solid));
+        let windows = &report.windows;
+        let sum: f64 = windows.iter().map(|window| window.in_use[vl]).sum();
+        let mean = sum / windows.len().max(1) as f64;
+        let text = format!("VL{vl}  {:.1} %", 100.0 * mean);
+        names.push((panel.y(mean), text, solid));
     }
     label(svg, names, CREDIT);
+}
+
+/// The next tenth.
+fn axis_top(highest: f64) -> f64 {
+    ((highest * 10.0).ceil() / 10.0).clamp(0.1, 1.0)
 }
 
 impl Panel {
@@ -147,25 +158,25 @@ impl Panel {
     }
 }
 
-/// Names of lines beside their ends, moved apart where they would lie on each other. `place`: top and bottom.
+/// Names of lines, each at the height of its mean, moved apart where they would lie on each other. `place`: top and bottom.
 fn label(svg: &mut Svg, mut names: Vec<(f64, String, String)>, place: (f64, f64)) {
     names.sort_by(|a, b| a.0.total_cmp(&b.0));
     let needed = LABEL_STEP * names.len() as f64;
     let mut lowest = place.0.min(place.1 + LABEL_STEP - needed);
-    for (at, (end, text, style)) in names.iter().enumerate() {
+    for (at, (mean, text, style)) in names.iter().enumerate() {
         let behind = names.len() - 1 - at;
         // Those that follow have to find room, too.
         let most = (place.1 - LABEL_STEP * behind as f64).max(lowest);
-        let y = end.clamp(lowest, most);
+        let y = mean.clamp(lowest, most);
         lowest = y + LABEL_STEP;
-        svg.line([(RIGHT, *end), (LABEL, y)], style);
-        svg.text((LABEL + 4.0, y + 4.0), Anchor::Start, 12, text);
+        svg.line([(LABEL, y), (LABEL + SAMPLE, y)], style);
+        svg.text((LABEL + SAMPLE + 6.0, y + 4.0), Anchor::Start, 12, text);
     }
 }
 
-/// The end of each window, and the share of each VL in it and its neighbours: one window alone holds few packets.
+/// The end of each window, and the share of each VL in it and its neighbours, a fifth of the run: one window alone is less than a turn.
 fn smoothed(windows: &[Window]) -> Vec<(u64, Vec<f64>)> {
-    const NEIGHBOURS: usize = 3;
+    const NEIGHBOURS: usize = 10;
     let near = |at: usize| {
         let from = at.saturating_sub(NEIGHBOURS);
         &windows[from..windows.len().min(at + NEIGHBOURS + 1)]
