@@ -49,16 +49,19 @@ module wait_property (
   function of_pos(input [5:0] pos, input [63:0] behind, input [63:0] pos_group);
     of_pos = pos < `ENTRIES && behind == (~64'd1 << pos) && pos_group == (64'd1 << {pos[5:3], 3'd7});
   endfunction
+  // The limit of 64 blocks goes with a weight of 1, so that the longest wait, and with it the run, is not too long.
+  wire [7:0] heaviest = limit ? 8'd1 : `WEIGHT;
   always @* begin
     assume (entry < `ENTRIES);
     assume (of_high ? high_eligible[entry] : low_eligible[entry]);
-    assume (high_weight <= `WEIGHT);
-    assume (low_weight <= `WEIGHT);
+    assume (!limit || !weight_inclusive);
+    assume (high_weight <= heaviest);
+    assume (low_weight <= heaviest);
     if (age == 6) begin
       assume (of_pos(high_pos, high_behind, high_pos_group) || (!high_open && high_behind == 0 && high_pos_group == 0));
       assume (of_pos(low_pos, low_behind, low_pos_group) || (!low_open && low_behind == 0 && low_pos_group == 0));
-      assume (!high_open || high_left <= `WEIGHT);
-      assume (!low_open || low_left <= `WEIGHT);
+      assume (!high_open || high_left <= heaviest);
+      assume (!low_open || low_left <= heaviest);
       assume ($signed(budget) <= (limit ? 64 : 1));
     end
   end
@@ -73,7 +76,7 @@ module wait_property (
 
   // Every other entry has at most one turn before this one's, of at most a packet per block of its weight. In front of each packet of the
   // list there may be one of Low, or as many of High as its limit allows.
-  wire [6:0] of_list = (`ENTRIES - 1) * (`WEIGHT + weight_inclusive) + 1;
+  wire [6:0] of_list = (`ENTRIES - 1) * (heaviest + weight_inclusive) + 1;
   wire [6:0] most = of_list * (!of_high && limit ? 3 : 2);
 
   reg served = 0;
