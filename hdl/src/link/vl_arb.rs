@@ -29,10 +29,10 @@ struct Choice {
 
 /// Decides which packet goes next: VL15, flow control, then the High and the Low list (`docs/link.md`, "VL arbitration").
 ///
-/// `ready`, `vl15` and `fcp` of cycle `t - 4` decide a grant that shows in cycle `t`; `request` counts, and `send` shows, in
+/// `ready`, `vl15` and `fcp` of cycle `t - 5` decide a grant that shows in cycle `t`; `request` counts, and `send` shows, in
 /// cycle `t - 1`. `pkt_len` is read there or one cycle before: it stays as it is while its packet waits. What is in the making ends with a grant and with
 /// a write to the lists; the next snapshot is that of cycle `t + 1`. Configuration inputs other than the lists count
-/// within 4 cycles.
+/// within 5 cycles.
 #[derive(Clone, Debug, LogicBlock)]
 pub struct VlArb<const VLS: usize, const ENTRIES: usize> {
     /// Clock.
@@ -89,19 +89,23 @@ pub struct VlArb<const VLS: usize, const ENTRIES: usize> {
     live: Signal<Local, Bit>,
     listed: Signal<Local, Bit>,
     high_first: Signal<Local, Bit>,
+    next_plan: Signal<Local, Choice>,
+    /// What is chosen of the candidates, in the cycle before it is a decision.
+    plan: RegRst<Choice>,
+    planned: Signal<Local, Choice>,
     next_choice: Signal<Local, Choice>,
     choice: RegRst<Choice>,
     chosen: Signal<Local, Choice>,
     sent: Signal<Local, Bit>,
     flush: Signal<Local, Bit>,
+    next_inverted_vl: Signal<Local, Word<4>>,
+    /// The VL of the decision: 15 when it is not one on a data VL.
+    inverted_vl: Reg<Word<4>>,
     vl: Signal<Local, Word<4>>,
     one_hot: Signal<Local, Word<VLS>>,
-    of_high: Select<VLS, 11>,
-    of_low: Select<VLS, 11>,
-    other: Signal<Local, Word<11>>,
-    /// PktLen of a packet that no list decides on.
-    other_length: Reg<Word<11>>,
-    length: Signal<Local, Word<11>>,
+    of_data: Select<VLS, 11>,
+    of_vl15: Signal<Local, Word<11>>,
+    vl15_length: Reg<Word<11>>,
     next_grant: Signal<Local, Grant>,
     granted: RegRst<Grant>,
     shown: Signal<Local, Grant>,
@@ -156,18 +160,21 @@ impl<const VLS: usize, const ENTRIES: usize> Default for VlArb<VLS, ENTRIES> {
             live: Default::default(),
             listed: Default::default(),
             high_first: Default::default(),
+            next_plan: Default::default(),
+            plan: Default::default(),
+            planned: Default::default(),
             next_choice: Default::default(),
             choice: Default::default(),
             chosen: Default::default(),
             sent: Default::default(),
             flush: Default::default(),
+            next_inverted_vl: Default::default(),
+            inverted_vl: Default::default(),
             vl: Default::default(),
             one_hot: Default::default(),
-            of_high: Default::default(),
-            of_low: Default::default(),
-            other: Default::default(),
-            other_length: Default::default(),
-            length: Default::default(),
+            of_data: Default::default(),
+            of_vl15: Default::default(),
+            vl15_length: Default::default(),
             next_grant: Default::default(),
             granted: Default::default(),
             shown: Default::default(),
@@ -197,6 +204,9 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         self.waiting.rst.next = self.rst.val();
         self.still_waiting.clk.next = self.clk.val();
         self.still_waiting.rst.next = self.rst.val();
+        self.plan.clk.next = self.clk.val();
+        self.plan.rst.next = self.rst.val();
+        self.inverted_vl.clk.next = self.clk.val();
         self.choice.clk.next = self.clk.val();
         self.choice.rst.next = self.rst.val();
         self.granted.clk.next = self.clk.val();
@@ -212,7 +222,7 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         self.unlimited.clk.next = self.clk.val();
         self.restart.clk.next = self.clk.val();
         self.limit_blocks.clk.next = self.clk.val();
-        self.other_length.clk.next = self.clk.val();
+        self.vl15_length.clk.next = self.clk.val();
 
         self.high.write.next = self.write.val() & self.write_high.val();
         self.high.write_entry.next = self.write_entry.val();
@@ -249,45 +259,50 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
             self.live.val() & !self.waited.val().vl15 & !self.waited.val().fcp & !self.single.val();
         self.high_first.next =
             self.high.found.val() & (self.has_budget.q.val() | !self.low.found.val());
-        self.next_choice.next.vl15 = self.live.val() & self.waited.val().vl15;
-        self.next_choice.next.fcp =
-            self.live.val() & !self.waited.val().vl15 & self.waited.val().fcp;
-        self.next_choice.next.vl0 = self.live.val()
+        self.next_plan.next.vl15 = self.live.val() & self.waited.val().vl15;
+        self.next_plan.next.fcp = self.live.val() & !self.waited.val().vl15 & self.waited.val().fcp;
+        self.next_plan.next.vl0 = self.live.val()
             & !self.waited.val().vl15
             & !self.waited.val().fcp
             & self.single.val()
             & self.waited.val().vl0;
-        self.next_choice.next.high = self.listed.val() & self.high_first.val();
-        self.next_choice.next.low =
-            self.listed.val() & !self.high_first.val() & self.low.found.val();
-        self.next_choice.next.data =
-            self.next_choice.val().vl0 | self.next_choice.val().high | self.next_choice.val().low;
-        self.next_choice.next.any =
-            self.next_choice.val().vl15 | self.next_choice.val().fcp | self.next_choice.val().data;
-        self.choice.d.next = self.next_choice.val();
-        self.other.next = 0.into();
-        if self.single.val() & !self.waited.val().fcp {
-            self.other.next = self.pkt_len.val().get_bits::<11>(0);
-        }
-        if self.waited.val().vl15 {
-            self.other.next = self.vl15_pkt_len.val();
-        }
-        self.other_length.d.next = self.other.val();
+        self.next_plan.next.high = self.listed.val() & self.high_first.val();
+        self.next_plan.next.low = self.listed.val() & !self.high_first.val() & self.low.found.val();
+        self.next_plan.next.data =
+            self.next_plan.val().vl0 | self.next_plan.val().high | self.next_plan.val().low;
+        self.next_plan.next.any =
+            self.next_plan.val().vl15 | self.next_plan.val().fcp | self.next_plan.val().data;
+        self.plan.d.next = self.next_plan.val();
 
-        self.vl.next = 0.into();
-        self.length.next = self.other_length.q.val();
-        self.of_high.x.next = self.pkt_len.val();
-        self.of_high.index.next = self.high.vl.val();
-        self.of_low.x.next = self.pkt_len.val();
-        self.of_low.index.next = self.low.vl.val();
-        if self.chosen.val().high {
-            self.vl.next = self.high.vl.val();
-            self.length.next = self.length.val() | self.of_high.y.val();
+        self.planned.next = self.plan.q.val();
+        self.next_choice.next.vl15 = self.planned.val().vl15 & !self.flush.val();
+        self.next_choice.next.fcp = self.planned.val().fcp & !self.flush.val();
+        self.next_choice.next.vl0 = self.planned.val().vl0 & !self.flush.val();
+        self.next_choice.next.high = self.planned.val().high & !self.flush.val();
+        self.next_choice.next.low = self.planned.val().low & !self.flush.val();
+        self.next_choice.next.data = self.planned.val().data & !self.flush.val();
+        self.next_choice.next.any = self.planned.val().any & !self.flush.val();
+        self.choice.d.next = self.next_choice.val();
+        self.next_inverted_vl.next = 0.into();
+        if self.planned.val().high {
+            self.next_inverted_vl.next = self.high.inverted_vl.val();
         }
-        if self.chosen.val().low {
-            self.vl.next = self.vl.val() | self.low.vl.val();
-            self.length.next = self.length.val() | self.of_low.y.val();
+        if self.planned.val().low {
+            self.next_inverted_vl.next = self.next_inverted_vl.val() | self.low.inverted_vl.val();
         }
+        if self.planned.val().vl0 {
+            self.next_inverted_vl.next = 15.into();
+        }
+        self.inverted_vl.d.next = self.next_inverted_vl.val();
+        self.of_vl15.next = 0.into();
+        if self.planned.val().vl15 {
+            self.of_vl15.next = self.vl15_pkt_len.val();
+        }
+        self.vl15_length.d.next = self.of_vl15.val();
+
+        self.vl.next = !self.inverted_vl.q.val();
+        self.of_data.x.next = self.pkt_len.val();
+        self.of_data.index.next = self.vl.val();
         self.one_hot.next = 0.into();
         if self.chosen.val().data {
             self.one_hot.next = self.one.val() << self.vl.val();
@@ -302,10 +317,10 @@ impl<const VLS: usize, const ENTRIES: usize> Logic for VlArb<VLS, ENTRIES> {
         self.next_grant.next.valid = self.sent.val();
         self.next_grant.next.fcp = self.chosen.val().fcp;
         self.next_grant.next.vl = self.vl.val();
-        if self.chosen.val().vl15 {
-            self.next_grant.next.vl = 15.into();
+        if self.chosen.val().fcp {
+            self.next_grant.next.vl = 0.into();
         }
-        self.next_grant.next.pkt_len = self.length.val();
+        self.next_grant.next.pkt_len = self.vl15_length.q.val() | self.of_data.y.val();
         self.next_grant.next.high = self.chosen.val().high;
         self.next_grant.next.entry = 0.into();
         if self.chosen.val().high {

@@ -64,7 +64,7 @@ impl<const VLS: usize, const ENTRIES: usize> Bench<VLS, ENTRIES> {
         let expected = self
             .snapshots
             .len()
-            .checked_sub(3)
+            .checked_sub(4)
             .and_then(|i| self.snapshots[i].as_ref())
             .filter(|_| step.request)
             .and_then(|s| self.reference.decide(s, &self.config));
@@ -282,7 +282,7 @@ fn every_number_of_entries() {
         bench.write((0..count).flat_map(|i| [entry(true, i), entry(false, i)]));
         let mut high = vec![];
         let mut low = vec![];
-        for _ in 0..5 * 2 * (count + 2) {
+        for _ in 0..6 * 2 * (count + 2) {
             if let Some(decision) = bench.step(&always(0x7fff)) {
                 let list = if decision.high { &mut high } else { &mut low };
                 list.push(decision.entry);
@@ -298,13 +298,13 @@ fn every_number_of_entries() {
 
 /// One entry of 64 is eligible, wherever it is and wherever the list stands: the skip costs nothing.
 #[test]
-fn a_grant_every_five_cycles_from_the_snapshot_of_four_cycles_before() {
+fn a_grant_every_six_cycles_from_the_snapshot_of_five_cycles_before() {
     for (from, to) in [(0, 63), (63, 0), (0, 1), (17, 16), (40, 40)] {
         let mut bench = Bench::<15, 64>::new(Config::default());
         bench.write([(true, from, 3, 1), (true, to, 4, 1)]);
         let mut grants = vec![];
-        for cycle in 0..40 {
-            let ready = if (cycle / 5) % 2 == 0 { 1 << 3 } else { 1 << 4 };
+        for cycle in 0..48 {
+            let ready = if (cycle / 6) % 2 == 0 { 1 << 3 } else { 1 << 4 };
             // `step` tells of a grant that shows one cycle later.
             if bench.step(&always(ready | 1 << 4)).is_some() {
                 grants.push(cycle + 1);
@@ -312,7 +312,7 @@ fn a_grant_every_five_cycles_from_the_snapshot_of_four_cycles_before() {
         }
         assert_eq!(
             grants,
-            [4, 9, 14, 19, 24, 29, 34, 39],
+            [5, 11, 17, 23, 29, 35, 41, 47],
             "from {from} to {to}"
         );
     }
@@ -338,7 +338,7 @@ fn shares_under_saturation() {
             bench.write((0..4).map(|i| (false, 16 * i, i as u8, weights[i])));
             bench.pkt_lens[..4].copy_from_slice(&packets);
             let mut sent = [0f64; 4];
-            for _ in 0..5 * 4000 {
+            for _ in 0..6 * 4000 {
                 if let Some(decision) = bench.step(&always(0xf)) {
                     sent[usize::from(decision.vl)] += f64::from(decision.pkt_len);
                 }
