@@ -87,8 +87,8 @@ fn twins_that_let_an_entry_wait() {
     let faults = [
         // A new turn starts with the entry that had the last one.
         (
-            "behind_d = 64'hfffffffffffffffe << last_candidate_q",
-            "behind_d = 64'hffffffffffffffff << last_candidate_q",
+            "from = 8'hfe << pos_q[2:0]",
+            "from = 8'hff << pos_q[2:0]",
         ),
         // A turn without an end.
         ("before_d = left_q", "before_d = last_weight_q"),

@@ -25,10 +25,10 @@ fn packets_are_whole_and_in_order() {
     }
 }
 
-/// docs/link.md, "When": from five beats on there is no idle beat while something waits.
+/// docs/link.md, "When": from six beats on there is no idle beat while something waits.
 #[test]
 fn no_beat_is_idle() {
-    for (lanes, bytes) in [(1, 26), (2, 34), (4, 66), (8, 130), (16, 258)] {
+    for (lanes, bytes) in [(1, 26), (2, 42), (4, 82), (8, 162), (16, 322)] {
         let config = LinkConfig {
             low: entries(&[(0, 3), (1, 30), (2, 3), (3, 1)]),
             sizes: PacketSizes {

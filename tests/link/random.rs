@@ -63,7 +63,7 @@ fn config() -> impl Strategy<Value = LinkConfig> {
         prop_oneof![60..200u16, 200..4096u16],
         prop_oneof![1..40u32, Just(0), Just(256)],
         prop_oneof![Just(0u16), 1..100u16],
-        prop_oneof![Just(5u8), any::<u8>()],
+        prop_oneof![Just(6u8), any::<u8>()],
     );
     (shape, traffic, flow).prop_map(|(shape, traffic, flow)| {
         let (lanes, vls, high, low, limit, readings, sizes) = shape;

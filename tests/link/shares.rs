@@ -85,7 +85,7 @@ fn saturated(setup: &Setup, packets: u64, random: &mut Pcg64Mcg) -> [u64; DATA_V
         top.rst.next = true;
         top.cfg_operational_vls.next = u64::from(setup.code).into();
         top.cfg_limit.next = u64::from(setup.limit).into();
-        top.cfg_lead.next = 5.into();
+        top.cfg_lead.next = 6.into();
         top.cfg_weight_inclusive.next = setup.readings.weight_inclusive;
         top.cfg_budget_after_low.next = setup.readings.budget_after_low;
         top.cfg_blocks_without_vcrc.next = setup.readings.blocks_without_vcrc;

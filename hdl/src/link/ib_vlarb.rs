@@ -9,7 +9,7 @@ use rust_hdl::prelude::*;
 top! {
     /// Decides which packet goes next, from the credit and queue state of every VL: at most one decision ahead of the port.
     ///
-    /// A grant shows 4 cycles after the state it was made from, at most every 5 cycles (`docs/link.md`, "When").
+    /// A grant shows 5 cycles after the state it was made from, at most every 6 cycles (`docs/link.md`, "When").
     #[derive(Clone, Debug, Default, LogicBlock)]
     pub struct IbVlarb<const LANES: usize, const VLS: usize> {
         /// Clock, rising edge.

@@ -27,7 +27,7 @@ module arbiter_property (
   wire [3:0] grant_vl;
   wire [10:0] grant_pkt_len;
   wire [5:0] grant_entry;
-  wire [63:0] high_behind, low_behind, high_pos_group, low_pos_group;
+  wire [7:0] high_behind, low_behind, high_pos_group, low_pos_group;
   wire [5:0] high_pos, low_pos;
   wire high_open, low_open;
   wire high_charge, low_charge;
@@ -50,20 +50,21 @@ module arbiter_property (
     assume (!write || write_entry < `ENTRIES);
 
   // What was there in the last cycles, the newest in front.
-  reg [2:0] vl15s, fcps;
-  reg [`VLS-1:0] ready_1, ready_2, ready_3;
-  reg [3:0] sents = 4'd0;
-  reg [2:0] writes;
+  reg [3:0] vl15s, fcps;
+  reg [`VLS-1:0] ready_1, ready_2, ready_3, ready_4;
+  reg [4:0] sents = 5'd0;
+  reg [3:0] writes;
   reg [2:0] age = 3'd0;
   always @(posedge clk) begin
     age <= rst ? 3'd0 : age == 3'd7 ? 3'd7 : age + 3'd1;
-    vl15s <= {vl15s[1:0], vl15};
-    fcps <= {fcps[1:0], fcp};
+    vl15s <= {vl15s[2:0], vl15};
+    fcps <= {fcps[2:0], fcp};
     ready_1 <= ready;
     ready_2 <= ready_1;
     ready_3 <= ready_2;
-    sents <= rst ? 4'd0 : {sents[2:0], sent};
-    writes <= rst ? 3'd7 : {writes[1:0], write};
+    ready_4 <= ready_3;
+    sents <= rst ? 5'd0 : {sents[3:0], sent};
+    writes <= rst ? 4'd15 : {writes[2:0], write};
   end
 
   // Before the first reset nothing is promised.
@@ -73,29 +74,29 @@ module arbiter_property (
 
   always @*
     if (running && !rst) begin
-      // One packet at a time, only when asked, and not before the fifth cycle behind the last one.
+      // One packet at a time, only when asked, and not before the sixth cycle behind the last one.
       assert ((sends & (sends - 1'b1)) == 0);
       if (sent) begin
         assert (request);
-        assert (sents == 4'd0);
+        assert (sents == 5'd0);
         // No write has come between.
-        assert (writes == 3'd0);
-        assert (age >= 3);
+        assert (writes == 4'd0);
+        assert (age >= 4);
       end
-      // What waited three cycles ago, in the order of the classes.
-      if (send_vl15) assert (vl15s[2]);
-      if (send_fcp) assert (fcps[2] && !vl15s[2]);
+      // What waited four cycles ago, in the order of the classes.
+      if (send_vl15) assert (vl15s[3]);
+      if (send_fcp) assert (fcps[3] && !vl15s[3]);
       if (send != 0) begin
-        assert (!vl15s[2] && !fcps[2]);
-        assert ((send & ~ready_3) == 0);
+        assert (!vl15s[3] && !fcps[3]);
+        assert ((send & ~ready_4) == 0);
       end
     end
 
-  // The grant says one cycle later what was sent. PktLen is that of the cycle of `send` or, without lists, of the one before.
+  // The grant says one cycle later what was sent. PktLen is that of the cycle of `send` or, on VL15, of the one before.
   reg [`VLS+1:0] last_sends;
   reg [11*`VLS-1:0] last_pkt_len;
-  reg [10:0] last_vl15_pkt_len, vl15_pkt_len_before, vl0_pkt_len_before;
-  reg last_single, single_before;
+  reg [10:0] last_vl15_pkt_len, vl15_pkt_len_before;
+  reg last_single, single_before, single_planned;
   reg ran = 0;
   always @(posedge clk) begin
     ran <= running && !rst;
@@ -103,9 +104,9 @@ module arbiter_property (
     last_pkt_len <= pkt_len;
     last_vl15_pkt_len <= vl15_pkt_len;
     vl15_pkt_len_before <= last_vl15_pkt_len;
-    vl0_pkt_len_before <= last_pkt_len[10:0];
     last_single <= single;
     single_before <= last_single;
+    single_planned <= single_before;
   end
   always @*
     if (ran) begin
@@ -118,18 +119,16 @@ module arbiter_property (
           assert (grant_vl == 15 && grant_pkt_len == vl15_pkt_len_before);
         end else begin
           assert (last_sends[`VLS-1:0] == (1 << grant_vl));
-          if (single_before)
-            assert (grant_vl == 0 && grant_pkt_len == vl0_pkt_len_before);
-          else
-            assert (grant_pkt_len == ((last_pkt_len >> (11 * grant_vl)) & 11'h7ff));
+          assert (grant_pkt_len == ((last_pkt_len >> (11 * grant_vl)) & 11'h7ff));
+          if (single_planned) assert (grant_vl == 0);
         end
       end
     end
 
-  // The entries behind `pos` are those with a greater number; from reset to the first turn there are none, as behind the last.
+  // The groups after that of `pos` are those with a greater number; from reset to the first turn there are none, as after the last.
   // In the cycle of a charge `pos` is new already, and `open` is about to be.
-  function of_pos(input [5:0] pos, input [63:0] behind, input [63:0] pos_group);
-    of_pos = pos < `ENTRIES && behind == (~64'd1 << pos) && pos_group == (64'd1 << {pos[5:3], 3'd7});
+  function of_pos(input [5:0] pos, input [7:0] behind, input [7:0] pos_group);
+    of_pos = pos < `ENTRIES && behind == (8'hfe << pos[5:3]) && pos_group == (8'd1 << pos[5:3]);
   endfunction
   always @*
     if (running) begin

@@ -54,7 +54,7 @@ module send_property (
       assume (waiting && pkt_len == its_pkt_len);
 
   // The arbiter: it looks at `ready` in some cycle, not the one behind a send, and may send any number of cycles later,
-  // if it has sent nothing in between. This holds for one that needs 4 cycles too.
+  // if it has sent nothing in between. This holds for one that needs 5 cycles too.
   (* anyseq *) wire look;
   reg was_sent = 0;
   reg seen = 0;

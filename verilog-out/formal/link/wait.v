@@ -1,7 +1,7 @@
 // How long an entry waits that stays eligible: which.v defines ARBITER, VLS, ENTRIES and the greatest weight, WEIGHT.
 //
 // The run starts from any state of all registers, be it one that reset leads to or not: so what holds in it holds from any moment on.
-// Five cycles without a request let the stages empty themselves; then the state is taken for one that arbiter.v and the
+// Six cycles without a request let the stages empty themselves; then the state is taken for one that arbiter.v and the
 // weights allow. From there the port always asks, and one entry of one list stays eligible. VL15 and flow control are not in the run: they
 // leave the lists as they are. Every grant is counted, of either list, until that entry has its own.
 module wait_property (
@@ -19,7 +19,7 @@ module wait_property (
   reg [6:0] age = 0;
   always @(posedge clk)
     age <= age + 7'd1;
-  wire request = age >= 6;
+  wire request = age >= 7;
 
   wire [`VLS-1:0] send;
   wire send_vl15, send_fcp;
@@ -27,7 +27,8 @@ module wait_property (
   wire [3:0] grant_vl;
   wire [10:0] grant_pkt_len;
   wire [5:0] grant_entry;
-  wire [63:0] high_behind, low_behind, high_pos_group, low_pos_group, high_eligible, low_eligible;
+  wire [7:0] high_behind, low_behind, high_pos_group, low_pos_group;
+  wire [63:0] high_eligible, low_eligible;
   wire [5:0] high_pos, low_pos;
   wire high_open, low_open;
   wire [7:0] high_left, low_left, high_weight, low_weight;
@@ -46,8 +47,8 @@ module wait_property (
     .\u_low.vls_of_eligible (low_eligible), .\u_low.weight (low_weight)
   );
 
-  function of_pos(input [5:0] pos, input [63:0] behind, input [63:0] pos_group);
-    of_pos = pos < `ENTRIES && behind == (~64'd1 << pos) && pos_group == (64'd1 << {pos[5:3], 3'd7});
+  function of_pos(input [5:0] pos, input [7:0] behind, input [7:0] pos_group);
+    of_pos = pos < `ENTRIES && behind == (8'hfe << pos[5:3]) && pos_group == (8'd1 << pos[5:3]);
   endfunction
   // The limit of 64 blocks goes with a weight of 1, so that the longest wait, and with it the run, is not too long.
   wire [7:0] heaviest = limit ? 8'd1 : `WEIGHT;
@@ -57,7 +58,7 @@ module wait_property (
     assume (!limit || !weight_inclusive);
     assume (high_weight <= heaviest);
     assume (low_weight <= heaviest);
-    if (age == 6) begin
+    if (age == 7) begin
       assume (of_pos(high_pos, high_behind, high_pos_group) || (!high_open && high_behind == 0 && high_pos_group == 0));
       assume (of_pos(low_pos, low_behind, low_pos_group) || (!low_open && low_behind == 0 && low_pos_group == 0));
       assume (!high_open || high_left <= heaviest);
@@ -83,13 +84,13 @@ module wait_property (
   reg [6:0] grants = 0;
   wire serves = grant_valid && grant_high == of_high && grant_entry == entry;
   always @(posedge clk)
-    if (age > 6) begin
+    if (age > 7) begin
       served <= served || serves;
       if (grant_valid && !served) grants <= grants + 7'd1;
     end
   always @*
-    if (age > 6) begin
+    if (age > 7) begin
       if (!served) assert (grants < most);
-      if (age == 8 + 5 * most) assert (served);
+      if (age == 9 + 6 * most) assert (served);
     end
 endmodule

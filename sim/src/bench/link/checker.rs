@@ -11,7 +11,7 @@ use crate::model::link::{
 };
 
 /// Cycles from a snapshot to its grant.
-const DECISION: usize = 4;
+const DECISION: usize = 5;
 /// States that are kept. What has been eligible in all of them should be on its way.
 const HISTORY: usize = 12;
 /// Cycles until something is granted that has been waiting at an idle port.

@@ -64,7 +64,7 @@ impl LinkConfig {
             buffer_blocks: 512,
             fcp_period: 4096,
             fcp_step: 16,
-            lead: 5,
+            lead: 6,
             smp_every: 0,
             decode: true,
         }
