@@ -7,6 +7,9 @@ use ibhdl_sim::bench::link::{
 use ibhdl_sim::bench::NotSettled;
 use ibhdl_sim::model::link::PacketSizes;
 
+/// What is wrong, and how the ports of a cycle are changed.
+type Lie<T> = (&'static str, fn(&mut T));
+
 /// A simulated scheduler behind ports that lie.
 struct Mutant {
     engine: Box<dyn LinkEngine>,
@@ -76,7 +79,7 @@ fn fails(name: &str, run: Result<(), LinkError>) {
 
 #[test]
 fn other_rules_show() {
-    let mutants: [(&str, fn(&mut LinkInputs)); 9] = [
+    let mutants: [Lie<LinkInputs>; 9] = [
         ("another limit", |inputs| inputs.setup.limit = 0),
         ("no limit", |inputs| inputs.setup.limit = 255),
         ("turns that include their weight", |inputs| {
@@ -114,7 +117,7 @@ fn other_rules_show() {
 
 #[test]
 fn lost_events_show() {
-    let mutants: [(&str, fn(&mut LinkInputs)); 5] = [
+    let mutants: [Lie<LinkInputs>; 5] = [
         ("packets do not arrive", |inputs| inputs.rx_packet = None),
         ("nothing leaves the buffer", |inputs| inputs.rx_free = None),
         ("bad flow control", |inputs| {
@@ -134,7 +137,7 @@ fn lost_events_show() {
 
 #[test]
 fn wrong_outputs_show() {
-    let mutants: [(&str, fn(&mut LinkOutputs)); 6] = [
+    let mutants: [Lie<LinkOutputs>; 6] = [
         ("another entry", |outputs| {
             if let Some(grant) = &mut outputs.grant {
                 grant.entry ^= 1;

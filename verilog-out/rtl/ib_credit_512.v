@@ -190,8 +190,8 @@ module fcp_timer_512 (
 endmodule
 `endif
 
-`ifndef IBHDL_CREDIT_15_540e7cbb
-`define IBHDL_CREDIT_15_540e7cbb
+`ifndef IBHDL_CREDIT_15_06165b43
+`define IBHDL_CREDIT_15_06165b43
 `line 196 "ib_credit_512.v/credit_15.v" 0
 // credits of every VL in both directions, and what is due
 module credit_15 (
@@ -236,7 +236,9 @@ module credit_15 (
   reg  [11:0] told;
   reg  [11:0] fctbs;
   wire [7:0] arrives_blocks_blocks;
+  wire [7:0] arrives_blocks_split;
   wire [7:0] leaves_blocks_blocks;
+  wire [7:0] leaves_blocks_split;
   wire sender_0_fcp;
   wire sender_0_credit;
   wire [11:0] sender_0_fctbs;
@@ -782,13 +784,15 @@ module credit_15 (
   blocks u_arrives_blocks (
     .pkt_len(rx_packet_pkt_len),
     .without_vcrc(blocks_without_vcrc),
-    .blocks(arrives_blocks_blocks)
+    .blocks(arrives_blocks_blocks),
+    .split(arrives_blocks_split)
   );
 
   blocks u_leaves_blocks (
     .pkt_len(rx_free_pkt_len),
     .without_vcrc(blocks_without_vcrc),
-    .blocks(leaves_blocks_blocks)
+    .blocks(leaves_blocks_blocks),
+    .split(leaves_blocks_split)
   );
 
   credit_send u_sender_0 (
@@ -976,9 +980,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_0_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_0_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_0_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_0_tell),
@@ -994,9 +998,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_1_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_1_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_1_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_1_tell),
@@ -1012,9 +1016,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_2_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_2_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_2_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_2_tell),
@@ -1030,9 +1034,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_3_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_3_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_3_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_3_tell),
@@ -1048,9 +1052,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_4_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_4_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_4_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_4_tell),
@@ -1066,9 +1070,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_5_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_5_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_5_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_5_tell),
@@ -1084,9 +1088,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_6_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_6_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_6_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_6_tell),
@@ -1102,9 +1106,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_7_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_7_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_7_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_7_tell),
@@ -1120,9 +1124,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_8_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_8_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_8_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_8_tell),
@@ -1138,9 +1142,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_9_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_9_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_9_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_9_tell),
@@ -1156,9 +1160,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_10_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_10_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_10_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_10_tell),
@@ -1174,9 +1178,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_11_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_11_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_11_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_11_tell),
@@ -1192,9 +1196,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_12_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_12_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_12_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_12_tell),
@@ -1210,9 +1214,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_13_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_13_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_13_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_13_tell),
@@ -1228,9 +1232,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_14_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_14_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_14_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_14_tell),
@@ -1246,9 +1250,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(vl15_blocks),
     .arrives(vl15_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(vl15_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(1'b0),
     .fcp_fctbs(12'd0),
     .tell(1'b0),
@@ -1277,13 +1281,14 @@ module credit_15 (
     .sent(fcp_sent)
   );
 
-  wire _unused_ok = &{1'b0, rx_fcp[3:0], vl15_abr, vl15_occupied, vl15_told};
+  wire _unused_ok = &{1'b0, rx_fcp[3:0], arrives_blocks_blocks, leaves_blocks_blocks, vl15_abr,
+    vl15_occupied, vl15_told};
 endmodule
 `endif
 
-`ifndef IBHDL_CREDIT_SEND_bcc8b718
-`define IBHDL_CREDIT_SEND_bcc8b718
-`line 1287 "ib_credit_512.v/credit_send.v" 0
+`ifndef IBHDL_CREDIT_SEND_72a64de1
+`define IBHDL_CREDIT_SEND_72a64de1
+`line 1292 "ib_credit_512.v/credit_send.v" 0
 // FCTBS and FCCL of one data VL, the send rule
 module credit_send (
   input  wire        clk,
@@ -1297,21 +1302,25 @@ module credit_send (
   output wire [11:0] fctbs
 );
 
-  wire [11:0] required;
+  wire [12:0] required;
+  wire [12:0] twice_room;
   wire [11:0] room;
   wire [7:0] blocks_blocks;
+  wire [7:0] blocks_split;
   reg  [23:0] state_d;
   reg  [23:0] state_q;
 
-  assign required = state_q[11:0] + {4'd0, blocks_blocks};  // state_q.fctbs
-  assign room = state_q[23:12] - required;  // state_q.fccl
+  assign required = (({1'b0, state_q[11:0]} << 1) | 13'd1) + {5'd0, blocks_split};  // state_q.fctbs
+  // state_q.fccl, state_q.fctbs
+  assign twice_room = ({1'b0, state_q[23:12]} << 1) - ({1'b0, state_q[11:0]} << 1) - {5'd0, blocks_split};
+  assign room = twice_room[12:1];
   assign credit = !room[11] | (room == 12'h800);
   assign fctbs = state_q[11:0];  // state_q.fctbs
 
   always @* begin
     state_d[11:0] = state_q[11:0];  // fctbs: state_q.fctbs
     if (send) begin
-      state_d[11:0] = required;  // fctbs
+      state_d[11:0] = required[12:1];  // fctbs
     end
     state_d[23:12] = state_q[23:12];  // fccl: state_q.fccl
     if (fcp) begin
@@ -1330,48 +1339,47 @@ module credit_send (
   blocks u_blocks (
     .pkt_len(pkt_len),
     .without_vcrc(without_vcrc),
-    .blocks(blocks_blocks)
+    .blocks(blocks_blocks),
+    .split(blocks_split)
   );
+
+  wire _unused_ok = &{1'b0, required[0], twice_room[0], blocks_blocks};
 endmodule
 `endif
 
-`ifndef IBHDL_BLOCKS_2e351da8
-`define IBHDL_BLOCKS_2e351da8
-`line 1341 "ib_credit_512.v/blocks.v" 0
+`ifndef IBHDL_BLOCKS_d3c804f4
+`define IBHDL_BLOCKS_d3c804f4
+`line 1353 "ib_credit_512.v/blocks.v" 0
 // PktLen in blocks of 64 bytes
 module blocks (
   input  wire [10:0] pkt_len,
   input  wire        without_vcrc,
-  output reg  [7:0]  blocks
+  output wire [7:0]  blocks,
+  output wire [7:0]  split
 );
 
-  wire [7:0] whole;
-  wire exact;
+  wire [6:0] whole;
+  wire more;
 
-  assign whole = {1'b0, pkt_len[10:4]};
-  assign exact = without_vcrc & (pkt_len[3:0] == 4'd0) & (pkt_len != 11'd0);
-
-  always @* begin
-    blocks = whole + 8'd1;
-    if (exact) begin
-      blocks = whole;
-    end
-  end
+  assign whole = pkt_len[10:4];
+  assign more = !without_vcrc | (pkt_len[3:0] != 4'd0) | (pkt_len == 11'd0);
+  assign blocks = {1'b0, whole} + {7'd0, more};
+  assign split = ({1'b0, whole} << 1) | {7'd0, more};
 endmodule
 `endif
 
-`ifndef IBHDL_CREDIT_RECEIVE_9dc31224
-`define IBHDL_CREDIT_RECEIVE_9dc31224
-`line 1366 "ib_credit_512.v/credit_receive.v" 0
+`ifndef IBHDL_CREDIT_RECEIVE_4b0cbe47
+`define IBHDL_CREDIT_RECEIVE_4b0cbe47
+`line 1374 "ib_credit_512.v/credit_receive.v" 0
 // ABR and buffer of one VL
 module credit_receive (
   input  wire        clk,
   input  wire        rst,
   input  wire [11:0] buffer_blocks,
   input  wire        arrives,
-  input  wire [7:0]  arrives_blocks,
+  input  wire [7:0]  arrives_split,
   input  wire        leaves,
-  input  wire [7:0]  leaves_blocks,
+  input  wire [7:0]  leaves_split,
   input  wire        fcp,
   input  wire [11:0] fcp_fctbs,
   input  wire        tell,
@@ -1382,27 +1390,37 @@ module credit_receive (
   output wire [11:0] told
 );
 
-  wire [12:0] filled;
-  reg  [12:0] left;
+  wire [14:0] above;
+  reg  [7:0] left;
   wire accepted;
+  wire [12:0] kept;
+  wire [12:0] filled;
+  wire [12:0] abr_next;
   reg  [12:0] occupied_next;
   reg  [35:0] state_d;
   reg  [35:0] state_q;
 
-  assign filled = {1'b0, state_q[23:12]} + {5'd0, arrives_blocks};  // state_q.occupied
-  assign accepted = arrives & (filled <= {1'b0, buffer_blocks});
+  // state_q.occupied
+  assign above = ({3'd0, state_q[23:12]} << 1) + {7'd0, arrives_split} - (({3'd0, buffer_blocks} << 1) |
+      15'd1);
+  assign accepted = arrives & above[14];
 
   always @* begin
-    left = 13'd0;
+    left = 8'd0;
     if (leaves) begin
-      left = {5'd0, leaves_blocks};
+      left = leaves_split;
     end
   end
 
+  assign kept = {1'b0, state_q[23:12]} - {6'd0, left[7:1]} - {12'd0, left[0]};  // state_q.occupied
+  // state_q.occupied
+  assign filled = {1'b0, state_q[23:12]} + {6'd0, arrives_split[7:1]} + {12'd0, arrives_split[0]} - {6'd0,
+      left[7:1]} - {12'd0, left[0]};
+
   always @* begin
-    occupied_next = {1'b0, state_q[23:12]} - left;  // state_q.occupied
+    occupied_next = kept;
     if (accepted) begin
-      occupied_next = filled - left;
+      occupied_next = filled;
     end
   end
 
@@ -1413,7 +1431,7 @@ module credit_receive (
     end
     state_d[11:0] = state_q[11:0];  // abr: state_q.abr
     if (accepted) begin
-      state_d[11:0] = state_q[11:0] + {4'd0, arrives_blocks};  // abr: state_q.abr
+      state_d[11:0] = abr_next[12:1];  // abr
     end
     if (fcp) begin
       state_d[11:0] = fcp_fctbs;  // abr
@@ -1424,6 +1442,7 @@ module credit_receive (
     end
   end
 
+  assign abr_next = (({1'b0, state_q[11:0]} << 1) | 13'd1) + {5'd0, arrives_split};  // state_q.abr
   assign accepts = accepted;
   assign abr = state_q[11:0];  // state_q.abr
   assign occupied = state_q[23:12];  // state_q.occupied
@@ -1436,12 +1455,14 @@ module credit_receive (
       state_q <= state_d;
     end
   end
+
+  wire _unused_ok = &{1'b0, above[13:0], abr_next[0]};
 endmodule
 `endif
 
-`ifndef IBHDL_FCP_DUE_15_dec598d1
-`define IBHDL_FCP_DUE_15_dec598d1
-`line 1445 "ib_credit_512.v/fcp_due_15.v" 0
+`ifndef IBHDL_FCP_DUE_15_b6918450
+`define IBHDL_FCP_DUE_15_b6918450
+`line 1466 "ib_credit_512.v/fcp_due_15.v" 0
 // which flow-control packet is due, and what it says
 module fcp_due_15 (
   input  wire        clk,
@@ -1466,7 +1487,6 @@ module fcp_due_15 (
   wire [12:0] free;
   reg  [11:0] credit;
   wire [11:0] fccl;
-  wire [11:0] ahead;
   wire step_reached;
   reg  [14:0] quiet_next;
   reg  [3:0] following;
@@ -1477,6 +1497,8 @@ module fcp_due_15 (
   reg  [41:0] looked_q;
   wire [28:0] judged_d;
   reg  [28:0] judged_q;
+  wire [16:0] ahead_d;
+  reg  [16:0] ahead_q;
 
   assign done = sent & looked_q[0];  // looked_q.due
 
@@ -1567,96 +1589,100 @@ module fcp_due_15 (
   assign judged_d[4:1] = looked_q[5:2];  // vl: looked_q.vl
   assign judged_d[16:5] = fccl;  // fccl
   assign judged_d[28:17] = looked_q[41:30];  // told: looked_q.told
-  assign ahead = judged_q[16:5] - judged_q[28:17];  // judged_q.fccl, judged_q.told
-  assign step_reached = judged_q[0] & (step != 12'd0) & (ahead >= step);  // judged_q.fresh
+  // fresh: judged_q.fresh, judged_q.vl, looked_q.vl
+  assign ahead_d[0] = judged_q[0] & !(done & (judged_q[4:1] == looked_q[5:2]));
+  assign ahead_d[4:1] = judged_q[4:1];  // vl: judged_q.vl
+  assign ahead_d[16:5] = judged_q[16:5] - judged_q[28:17];  // blocks: judged_q.fccl, judged_q.told
+  // ahead_q.fresh, ahead_q.blocks
+  assign step_reached = ahead_q[0] & (step != 12'd0) & (ahead_q[16:5] >= step);
 
-  always @(operational or tick or done or step_reached or quiet_q or looked_q or judged_q) begin
+  always @(operational or tick or done or step_reached or quiet_q or looked_q or ahead_q) begin
     quiet_next = quiet_q;
-    if (step_reached & (judged_q[4:1] == 4'd0)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd0)) begin  // ahead_q.vl
       quiet_next[0] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd0)) begin  // looked_q.vl
       quiet_next[0] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd1)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd1)) begin  // ahead_q.vl
       quiet_next[1] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd1)) begin  // looked_q.vl
       quiet_next[1] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd2)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd2)) begin  // ahead_q.vl
       quiet_next[2] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd2)) begin  // looked_q.vl
       quiet_next[2] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd3)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd3)) begin  // ahead_q.vl
       quiet_next[3] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd3)) begin  // looked_q.vl
       quiet_next[3] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd4)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd4)) begin  // ahead_q.vl
       quiet_next[4] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd4)) begin  // looked_q.vl
       quiet_next[4] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd5)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd5)) begin  // ahead_q.vl
       quiet_next[5] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd5)) begin  // looked_q.vl
       quiet_next[5] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd6)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd6)) begin  // ahead_q.vl
       quiet_next[6] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd6)) begin  // looked_q.vl
       quiet_next[6] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd7)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd7)) begin  // ahead_q.vl
       quiet_next[7] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd7)) begin  // looked_q.vl
       quiet_next[7] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd8)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd8)) begin  // ahead_q.vl
       quiet_next[8] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd8)) begin  // looked_q.vl
       quiet_next[8] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd9)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd9)) begin  // ahead_q.vl
       quiet_next[9] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd9)) begin  // looked_q.vl
       quiet_next[9] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'ha)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'ha)) begin  // ahead_q.vl
       quiet_next[10] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'ha)) begin  // looked_q.vl
       quiet_next[10] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'hb)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'hb)) begin  // ahead_q.vl
       quiet_next[11] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'hb)) begin  // looked_q.vl
       quiet_next[11] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'hc)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'hc)) begin  // ahead_q.vl
       quiet_next[12] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'hc)) begin  // looked_q.vl
       quiet_next[12] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'hd)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'hd)) begin  // ahead_q.vl
       quiet_next[13] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'hd)) begin  // looked_q.vl
       quiet_next[13] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'he)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'he)) begin  // ahead_q.vl
       quiet_next[14] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'he)) begin  // looked_q.vl
@@ -1685,11 +1711,13 @@ module fcp_due_15 (
       quiet_q <= 15'd0;
       looked_q <= 42'd0;
       judged_q <= 29'd0;
+      ahead_q <= 17'd0;
     end else begin
       place_q <= place_d;
       quiet_q <= quiet_next;
       looked_q <= looked_d;
       judged_q <= judged_d;
+      ahead_q <= ahead_d;
     end
   end
 endmodule

@@ -6,7 +6,7 @@
 module ib_link_sched_256 (
   input  wire         clk,                      // clock, rising edge
   input  wire         rst,                      // reset, synchronous, active high
-  input  wire [2:0]   cfg_operational_vls,      // PortInfo's OperationalVLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14
+  input  wire [2:0]   cfg_operational_vls,      // PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs
   input  wire [7:0]   cfg_limit,                // LimitOfHighPriority: 0 one packet, 255 unlimited, else 4096-byte units
   input  wire [7:0]   cfg_lead,                 // beats before the end of a packet at which the next is chosen
   input  wire         cfg_weight_inclusive,     // a turn goes on at remaining weight 0
@@ -953,8 +953,8 @@ module pack_15_11 (
 endmodule
 `endif
 
-`ifndef IBHDL_VL_ARB_15_64_1d17ec8d
-`define IBHDL_VL_ARB_15_64_1d17ec8d
+`ifndef IBHDL_VL_ARB_15_64_eb42220b
+`define IBHDL_VL_ARB_15_64_eb42220b
 `line 959 "ib_link_sched_256.v/vl_arb_15_64.v" 0
 // VL arbitration: VL15, flow control, then the High and the Low list
 module vl_arb_15_64 (
@@ -993,11 +993,11 @@ module vl_arb_15_64 (
   wire flush;
   reg  [3:0] vl;
   reg  [14:0] one_hot;
+  reg  [10:0] other;
   reg  [10:0] length;
   reg  [23:0] next_grant;
   wire [23:0] shown;
   reg  [11:0] length_and_more;
-  reg  [14:0] limit_blocks;
   wire high_write;
   wire high_found;
   wire [5:0] high_entry;
@@ -1014,6 +1014,7 @@ module vl_arb_15_64 (
   reg  [6:0] choice_q;
   wire [10:0] of_high_y;
   wire [10:0] of_low_y;
+  reg  [10:0] other_length_q;
   reg  [23:0] granted_q;
   reg  by_list_q;
   reg  [7:0] blocks_q;
@@ -1023,6 +1024,9 @@ module vl_arb_15_64 (
   reg  [14:0] budget_q;
   reg  has_budget_q;
   reg  unlimited_q;
+  reg  restart_q;
+  reg  [14:0] limit_blocks_d;
+  reg  [14:0] limit_blocks_q;
 
   assign high_write = write & write_high;
   assign low_write = write & !write_high;
@@ -1060,6 +1064,16 @@ module vl_arb_15_64 (
     next_choice[0] = next_choice[2] | next_choice[3] | next_choice[1];
   end
 
+  always @* begin
+    other = 11'd0;
+    if (single & !waited[2]) begin  // waited.fcp
+      other = pkt_len[10:0];
+    end
+    if (waited[1]) begin  // waited.vl15
+      other = vl15_pkt_len;
+    end
+  end
+
   always @(chosen or high_vl or low_vl) begin
     vl = 4'd0;
     if (chosen[5]) begin  // chosen.high
@@ -1070,19 +1084,13 @@ module vl_arb_15_64 (
     end
   end
 
-  always @(pkt_len or vl15_pkt_len or chosen or of_high_y or of_low_y) begin
-    length = 11'd0;
+  always @(chosen or of_high_y or of_low_y or other_length_q) begin
+    length = other_length_q;
     if (chosen[5]) begin  // chosen.high
-      length = of_high_y;
+      length = length | of_high_y;
     end
     if (chosen[6]) begin  // chosen.low
       length = length | of_low_y;
-    end
-    if (chosen[4]) begin  // chosen.vl0
-      length = length | pkt_len[10:0];
-    end
-    if (chosen[2]) begin  // chosen.vl15
-      length = length | vl15_pkt_len;
     end
   end
 
@@ -1134,9 +1142,9 @@ module vl_arb_15_64 (
   assign low_granted = by_list_q & !shown[17];  // shown.high
 
   always @* begin
-    limit_blocks = {7'd0, limit} << 6;
+    limit_blocks_d = {7'd0, limit} << 6;
     if (limit == 8'd0) begin
-      limit_blocks = 15'd1;
+      limit_blocks_d = 15'd1;
     end
   end
 
@@ -1146,16 +1154,16 @@ module vl_arb_15_64 (
       if (charge_high_q & has_budget_q) begin
         budget_d = budget_q - {7'd0, blocks_q};
       end else if (!budget_after_low) begin
-        budget_d = limit_blocks;
+        budget_d = limit_blocks_q;
         if (charge_high_q) begin
-          budget_d = limit_blocks - {7'd0, blocks_q};
+          budget_d = limit_blocks_q - {7'd0, blocks_q};
         end
       end else if (!charge_high_q & !has_budget_q) begin
-        budget_d = limit_blocks;
+        budget_d = limit_blocks_q;
       end
     end
-    if (rst | unlimited_q) begin
-      budget_d = limit_blocks;
+    if (restart_q) begin
+      budget_d = limit_blocks_q;
     end
   end
 
@@ -1178,11 +1186,14 @@ module vl_arb_15_64 (
   end
 
   always @(posedge clk) begin
+    other_length_q <= other;
     blocks_q <= length_and_more[11:4];
     charge_high_q <= shown[17];  // shown.high
     budget_q <= budget_d;
     has_budget_q <= unlimited_q | (!budget_q[14] & (budget_q != 15'd0));
     unlimited_q <= limit == 8'hff;
+    restart_q <= rst | unlimited_q;
+    limit_blocks_q <= limit_blocks_d;
   end
 
   arb_list_15_64 u_high (
@@ -1229,13 +1240,13 @@ module vl_arb_15_64 (
     .y(of_low_y)
   );
 
-  wire _unused_ok = &{1'b0, shown[23:18], shown[5:1], length_and_more[3:0]};
+  wire _unused_ok = &{1'b0, chosen[4], shown[23:18], shown[5:1], length_and_more[3:0]};
 endmodule
 `endif
 
-`ifndef IBHDL_ARB_LIST_15_64_694d9b41
-`define IBHDL_ARB_LIST_15_64_694d9b41
-`line 1239 "ib_link_sched_256.v/arb_list_15_64.v" 0
+`ifndef IBHDL_ARB_LIST_15_64_eccd9617
+`define IBHDL_ARB_LIST_15_64_eccd9617
+`line 1250 "ib_link_sched_256.v/arb_list_15_64.v" 0
 // one arbitration list: its entries, its turn, the search for its candidate
 module arb_list_15_64 (
   input  wire        clk,
@@ -1256,10 +1267,18 @@ module arb_list_15_64 (
   reg  [3:0] listed_vl;
   reg  [7:0] weight;
   reg  [63:0] from;
-  wire [63:0] behind_pos;
-  reg  [63:0] first;
+  wire [63:0] ahead;
+  reg  [63:0] some_ahead;
+  reg  [63:0] some;
+  wire [63:0] groups;
+  wire [63:0] groups_after;
+  reg  [63:0] up_to;
+  reg  [63:0] up_to_after;
+  reg  [63:0] spread;
+  reg  [63:0] group;
+  reg  [63:0] part;
   reg  [5:0] number;
-  wire [8:0] rest;
+  wire [63:0] pos_bit;
   wire [63:0] vls_of_eligible;
   wire [3:0] vls_of_chosen_vl;
   wire lower_write;
@@ -1267,9 +1286,11 @@ module arb_list_15_64 (
   wire upper_write;
   wire [7:0] upper_read_data;
   reg  [63:0] eligible_q;
-  reg  [63:0] first_behind_q;
-  reg  [63:0] first_of_all_q;
-  reg  wraps_q;
+  reg  [63:0] first_q;
+  reg  [63:0] first_group_q;
+  reg  [63:0] first_group_after_q;
+  reg  here_q;
+  reg  after_q;
   reg  any_q;
   reg  [5:0] candidate_q;
   reg  [3:0] candidate_vl_q;
@@ -1277,6 +1298,8 @@ module arb_list_15_64 (
   reg  [7:0] last_weight_q;
   reg  [63:0] behind_d;
   reg  [63:0] behind_q;
+  reg  [63:0] pos_group_d;
+  reg  [63:0] pos_group_q;
   reg  [5:0] pos_d;
   reg  [5:0] pos_q;
   reg  open_d;
@@ -1304,33 +1327,82 @@ module arb_list_15_64 (
     end
   end
 
-  assign behind_pos = eligible_q & from;
+  assign ahead = eligible_q & from;
+
+  always @(ahead) begin
+    some_ahead = ahead | ((ahead << 1) & 64'hfefefefefefefefe);
+    some_ahead = some_ahead | ((some_ahead << 2) & 64'hfcfcfcfcfcfcfcfc);
+    some_ahead = some_ahead | ((some_ahead << 4) & 64'hf0f0f0f0f0f0f0f0);
+  end
+
+  always @(eligible_q) begin
+    some = eligible_q | ((eligible_q << 1) & 64'hfefefefefefefefe);
+    some = some | ((some << 2) & 64'hfcfcfcfcfcfcfcfc);
+    some = some | ((some << 4) & 64'hf0f0f0f0f0f0f0f0);
+  end
+
+  always @(some_ahead) begin
+    spread = some_ahead & 64'h8080808080808080;
+    spread = spread | (spread >> 1);
+    spread = spread | (spread >> 2);
+    spread = spread | (spread >> 4);
+  end
+
+  assign groups = some & 64'h8080808080808080;
+  assign groups_after = groups & behind_q & ~pos_group_q;
+
+  always @(groups) begin
+    up_to = groups | (groups << 8);
+    up_to = up_to | (up_to << 16);
+    up_to = up_to | (up_to << 32);
+  end
+
+  always @(groups_after) begin
+    up_to_after = groups_after | (groups_after << 8);
+    up_to_after = up_to_after | (up_to_after << 16);
+    up_to_after = up_to_after | (up_to_after << 32);
+  end
 
   always @* begin
-    first = first_behind_q;
-    if (wraps_q) begin
-      first = first_of_all_q;
+    group = first_group_q;
+    if (after_q) begin
+      group = first_group_after_q;
+    end
+    if (here_q) begin
+      group = pos_group_q;
     end
   end
 
-  always @(first) begin
+  always @(group or first_q) begin
     number = 6'd0;
-    if ((first & 64'haaaaaaaaaaaaaaaa) != 64'd0) begin
+    part = first_q & 64'haaaaaaaaaaaaaaaa;
+    part = part | (part << 1);
+    part = part | (part << 2);
+    part = part | (part << 4);
+    if ((part & group) != 64'd0) begin
       number = number | 6'd1;
     end
-    if ((first & 64'hcccccccccccccccc) != 64'd0) begin
+    part = first_q & 64'hcccccccccccccccc;
+    part = part | (part << 1);
+    part = part | (part << 2);
+    part = part | (part << 4);
+    if ((part & group) != 64'd0) begin
       number = number | 6'd2;
     end
-    if ((first & 64'hf0f0f0f0f0f0f0f0) != 64'd0) begin
+    part = first_q & 64'hf0f0f0f0f0f0f0f0;
+    part = part | (part << 1);
+    part = part | (part << 2);
+    part = part | (part << 4);
+    if ((part & group) != 64'd0) begin
       number = number | 6'd4;
     end
-    if ((first & 64'hff00ff00ff00ff00) != 64'd0) begin
+    if ((group & 64'hff00ff00ff00ff00) != 64'd0) begin
       number = number | 6'd8;
     end
-    if ((first & 64'hffff0000ffff0000) != 64'd0) begin
+    if ((group & 64'hffff0000ffff0000) != 64'd0) begin
       number = number | 6'h10;
     end
-    if ((first & 64'hffffffff00000000) != 64'd0) begin
+    if ((group & 64'hffffffff00000000) != 64'd0) begin
       number = number | 6'h20;
     end
   end
@@ -1367,27 +1439,37 @@ module arb_list_15_64 (
     end
   end
 
-  assign rest = {1'b0, before_q} - {1'b0, blocks};
+  always @* begin
+    pos_group_d = pos_group_q;
+    if (granted) begin
+      pos_group_d = pos_bit;
+    end
+  end
+
+  assign pos_bit = 64'd1 << (last_candidate_q | 6'd7);
 
   always @* begin
     left_d = left_q;
     if (charge_q) begin
-      left_d = rest[7:0];
+      left_d = before_q - blocks;
     end
   end
 
   always @* begin
     open_d = open_q;
     if (charge_q) begin
-      open_d = !rest[8] & (weight_inclusive | (rest != 9'd0));
+      open_d = (before_q > blocks) | (weight_inclusive & (before_q == blocks));
     end
   end
 
   always @(posedge clk) begin
     eligible_q <= vls_of_eligible;
-    first_behind_q <= behind_pos & (~behind_pos + 64'd1);
-    first_of_all_q <= eligible_q & (~eligible_q + 64'd1);
-    wraps_q <= behind_pos == 64'd0;
+    first_q <= (ahead & ~((some_ahead << 1) & 64'hfefefefefefefefe)) | (eligible_q & ~((some << 1) &
+        64'hfefefefefefefefe) & ~spread);
+    first_group_q <= groups & ~(up_to << 8);
+    first_group_after_q <= groups_after & ~(up_to_after << 8);
+    here_q <= (some_ahead & pos_group_q) != 64'd0;
+    after_q <= groups_after != 64'd0;
     any_q <= eligible_q != 64'd0;
     candidate_q <= number;
     candidate_vl_q <= vls_of_chosen_vl;
@@ -1401,10 +1483,12 @@ module arb_list_15_64 (
   always @(posedge clk) begin
     if (rst) begin
       behind_q <= 64'd0;
+      pos_group_q <= 64'd0;
       open_q <= 1'b0;
       charge_q <= 1'b0;
     end else begin
       behind_q <= behind_d;
+      pos_group_q <= pos_group_d;
       open_q <= open_d;
       charge_q <= granted;
     end
@@ -1418,7 +1502,8 @@ module arb_list_15_64 (
     .vl(listed_vl),
     .ready(ready),
     .eligible(vls_of_eligible),
-    .chosen(first),
+    .chosen(first_q),
+    .group(group),
     .chosen_vl(vls_of_chosen_vl)
   );
 
@@ -1442,9 +1527,9 @@ module arb_list_15_64 (
 endmodule
 `endif
 
-`ifndef IBHDL_ELIGIBLE_15_64_b1b3fe43
-`define IBHDL_ELIGIBLE_15_64_b1b3fe43
-`line 1448 "ib_link_sched_256.v/eligible_15_64.v" 0
+`ifndef IBHDL_ELIGIBLE_15_64_d5ba8692
+`define IBHDL_ELIGIBLE_15_64_d5ba8692
+`line 1533 "ib_link_sched_256.v/eligible_15_64.v" 0
 // VLs of an arbitration list, and which entries are ready
 module eligible_15_64 (
   input  wire        clk,
@@ -1455,6 +1540,7 @@ module eligible_15_64 (
   input  wire [14:0] ready,
   output wire [63:0] eligible,
   input  wire [63:0] chosen,
+  input  wire [63:0] group,
   output wire [3:0]  chosen_vl
 );
 
@@ -1717,16 +1803,54 @@ module eligible_15_64 (
     if (rst) inverted[255:252] <= 4'd0;
     else if (write & entry == 6'd63) inverted[255:252] <= ~vl;
   assign eligible[63] = by_vl[~inverted[255:252]];
-  assign chosen_vl[0] = ~|(chosen & {inverted[252], inverted[248], inverted[244], inverted[240], inverted[236], inverted[232], inverted[228], inverted[224], inverted[220], inverted[216], inverted[212], inverted[208], inverted[204], inverted[200], inverted[196], inverted[192], inverted[188], inverted[184], inverted[180], inverted[176], inverted[172], inverted[168], inverted[164], inverted[160], inverted[156], inverted[152], inverted[148], inverted[144], inverted[140], inverted[136], inverted[132], inverted[128], inverted[124], inverted[120], inverted[116], inverted[112], inverted[108], inverted[104], inverted[100], inverted[96], inverted[92], inverted[88], inverted[84], inverted[80], inverted[76], inverted[72], inverted[68], inverted[64], inverted[60], inverted[56], inverted[52], inverted[48], inverted[44], inverted[40], inverted[36], inverted[32], inverted[28], inverted[24], inverted[20], inverted[16], inverted[12], inverted[8], inverted[4], inverted[0]});
-  assign chosen_vl[1] = ~|(chosen & {inverted[253], inverted[249], inverted[245], inverted[241], inverted[237], inverted[233], inverted[229], inverted[225], inverted[221], inverted[217], inverted[213], inverted[209], inverted[205], inverted[201], inverted[197], inverted[193], inverted[189], inverted[185], inverted[181], inverted[177], inverted[173], inverted[169], inverted[165], inverted[161], inverted[157], inverted[153], inverted[149], inverted[145], inverted[141], inverted[137], inverted[133], inverted[129], inverted[125], inverted[121], inverted[117], inverted[113], inverted[109], inverted[105], inverted[101], inverted[97], inverted[93], inverted[89], inverted[85], inverted[81], inverted[77], inverted[73], inverted[69], inverted[65], inverted[61], inverted[57], inverted[53], inverted[49], inverted[45], inverted[41], inverted[37], inverted[33], inverted[29], inverted[25], inverted[21], inverted[17], inverted[13], inverted[9], inverted[5], inverted[1]});
-  assign chosen_vl[2] = ~|(chosen & {inverted[254], inverted[250], inverted[246], inverted[242], inverted[238], inverted[234], inverted[230], inverted[226], inverted[222], inverted[218], inverted[214], inverted[210], inverted[206], inverted[202], inverted[198], inverted[194], inverted[190], inverted[186], inverted[182], inverted[178], inverted[174], inverted[170], inverted[166], inverted[162], inverted[158], inverted[154], inverted[150], inverted[146], inverted[142], inverted[138], inverted[134], inverted[130], inverted[126], inverted[122], inverted[118], inverted[114], inverted[110], inverted[106], inverted[102], inverted[98], inverted[94], inverted[90], inverted[86], inverted[82], inverted[78], inverted[74], inverted[70], inverted[66], inverted[62], inverted[58], inverted[54], inverted[50], inverted[46], inverted[42], inverted[38], inverted[34], inverted[30], inverted[26], inverted[22], inverted[18], inverted[14], inverted[10], inverted[6], inverted[2]});
-  assign chosen_vl[3] = ~|(chosen & {inverted[255], inverted[251], inverted[247], inverted[243], inverted[239], inverted[235], inverted[231], inverted[227], inverted[223], inverted[219], inverted[215], inverted[211], inverted[207], inverted[203], inverted[199], inverted[195], inverted[191], inverted[187], inverted[183], inverted[179], inverted[175], inverted[171], inverted[167], inverted[163], inverted[159], inverted[155], inverted[151], inverted[147], inverted[143], inverted[139], inverted[135], inverted[131], inverted[127], inverted[123], inverted[119], inverted[115], inverted[111], inverted[107], inverted[103], inverted[99], inverted[95], inverted[91], inverted[87], inverted[83], inverted[79], inverted[75], inverted[71], inverted[67], inverted[63], inverted[59], inverted[55], inverted[51], inverted[47], inverted[43], inverted[39], inverted[35], inverted[31], inverted[27], inverted[23], inverted[19], inverted[15], inverted[11], inverted[7], inverted[3]});
+  assign chosen_vl[0] = ~|{
+    |(chosen[63:56] & {inverted[252], inverted[248], inverted[244], inverted[240], inverted[236], inverted[232], inverted[228], inverted[224]}) & group[63],
+    |(chosen[55:48] & {inverted[220], inverted[216], inverted[212], inverted[208], inverted[204], inverted[200], inverted[196], inverted[192]}) & group[55],
+    |(chosen[47:40] & {inverted[188], inverted[184], inverted[180], inverted[176], inverted[172], inverted[168], inverted[164], inverted[160]}) & group[47],
+    |(chosen[39:32] & {inverted[156], inverted[152], inverted[148], inverted[144], inverted[140], inverted[136], inverted[132], inverted[128]}) & group[39],
+    |(chosen[31:24] & {inverted[124], inverted[120], inverted[116], inverted[112], inverted[108], inverted[104], inverted[100], inverted[96]}) & group[31],
+    |(chosen[23:16] & {inverted[92], inverted[88], inverted[84], inverted[80], inverted[76], inverted[72], inverted[68], inverted[64]}) & group[23],
+    |(chosen[15:8] & {inverted[60], inverted[56], inverted[52], inverted[48], inverted[44], inverted[40], inverted[36], inverted[32]}) & group[15],
+    |(chosen[7:0] & {inverted[28], inverted[24], inverted[20], inverted[16], inverted[12], inverted[8], inverted[4], inverted[0]}) & group[7]
+  };
+  assign chosen_vl[1] = ~|{
+    |(chosen[63:56] & {inverted[253], inverted[249], inverted[245], inverted[241], inverted[237], inverted[233], inverted[229], inverted[225]}) & group[63],
+    |(chosen[55:48] & {inverted[221], inverted[217], inverted[213], inverted[209], inverted[205], inverted[201], inverted[197], inverted[193]}) & group[55],
+    |(chosen[47:40] & {inverted[189], inverted[185], inverted[181], inverted[177], inverted[173], inverted[169], inverted[165], inverted[161]}) & group[47],
+    |(chosen[39:32] & {inverted[157], inverted[153], inverted[149], inverted[145], inverted[141], inverted[137], inverted[133], inverted[129]}) & group[39],
+    |(chosen[31:24] & {inverted[125], inverted[121], inverted[117], inverted[113], inverted[109], inverted[105], inverted[101], inverted[97]}) & group[31],
+    |(chosen[23:16] & {inverted[93], inverted[89], inverted[85], inverted[81], inverted[77], inverted[73], inverted[69], inverted[65]}) & group[23],
+    |(chosen[15:8] & {inverted[61], inverted[57], inverted[53], inverted[49], inverted[45], inverted[41], inverted[37], inverted[33]}) & group[15],
+    |(chosen[7:0] & {inverted[29], inverted[25], inverted[21], inverted[17], inverted[13], inverted[9], inverted[5], inverted[1]}) & group[7]
+  };
+  assign chosen_vl[2] = ~|{
+    |(chosen[63:56] & {inverted[254], inverted[250], inverted[246], inverted[242], inverted[238], inverted[234], inverted[230], inverted[226]}) & group[63],
+    |(chosen[55:48] & {inverted[222], inverted[218], inverted[214], inverted[210], inverted[206], inverted[202], inverted[198], inverted[194]}) & group[55],
+    |(chosen[47:40] & {inverted[190], inverted[186], inverted[182], inverted[178], inverted[174], inverted[170], inverted[166], inverted[162]}) & group[47],
+    |(chosen[39:32] & {inverted[158], inverted[154], inverted[150], inverted[146], inverted[142], inverted[138], inverted[134], inverted[130]}) & group[39],
+    |(chosen[31:24] & {inverted[126], inverted[122], inverted[118], inverted[114], inverted[110], inverted[106], inverted[102], inverted[98]}) & group[31],
+    |(chosen[23:16] & {inverted[94], inverted[90], inverted[86], inverted[82], inverted[78], inverted[74], inverted[70], inverted[66]}) & group[23],
+    |(chosen[15:8] & {inverted[62], inverted[58], inverted[54], inverted[50], inverted[46], inverted[42], inverted[38], inverted[34]}) & group[15],
+    |(chosen[7:0] & {inverted[30], inverted[26], inverted[22], inverted[18], inverted[14], inverted[10], inverted[6], inverted[2]}) & group[7]
+  };
+  assign chosen_vl[3] = ~|{
+    |(chosen[63:56] & {inverted[255], inverted[251], inverted[247], inverted[243], inverted[239], inverted[235], inverted[231], inverted[227]}) & group[63],
+    |(chosen[55:48] & {inverted[223], inverted[219], inverted[215], inverted[211], inverted[207], inverted[203], inverted[199], inverted[195]}) & group[55],
+    |(chosen[47:40] & {inverted[191], inverted[187], inverted[183], inverted[179], inverted[175], inverted[171], inverted[167], inverted[163]}) & group[47],
+    |(chosen[39:32] & {inverted[159], inverted[155], inverted[151], inverted[147], inverted[143], inverted[139], inverted[135], inverted[131]}) & group[39],
+    |(chosen[31:24] & {inverted[127], inverted[123], inverted[119], inverted[115], inverted[111], inverted[107], inverted[103], inverted[99]}) & group[31],
+    |(chosen[23:16] & {inverted[95], inverted[91], inverted[87], inverted[83], inverted[79], inverted[75], inverted[71], inverted[67]}) & group[23],
+    |(chosen[15:8] & {inverted[63], inverted[59], inverted[55], inverted[51], inverted[47], inverted[43], inverted[39], inverted[35]}) & group[15],
+    |(chosen[7:0] & {inverted[31], inverted[27], inverted[23], inverted[19], inverted[15], inverted[11], inverted[7], inverted[3]}) & group[7]
+  };
+  wire _unused_ok;
+  assign _unused_ok = &{1'b0, chosen, group};
 endmodule
 `endif
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 1730 "ib_link_sched_256.v/ram_8.v" 0
+`line 1854 "ib_link_sched_256.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -1745,7 +1869,7 @@ endmodule
 
 `ifndef IBHDL_SELECT_15_11_b964d53e
 `define IBHDL_SELECT_15_11_b964d53e
-`line 1749 "ib_link_sched_256.v/select_15_11.v" 0
+`line 1873 "ib_link_sched_256.v/select_15_11.v" 0
 // one of several fields by number
 module select_15_11 (
   input  wire [164:0] x,
@@ -1789,9 +1913,9 @@ module select_15_11 (
 endmodule
 `endif
 
-`ifndef IBHDL_CREDIT_15_540e7cbb
-`define IBHDL_CREDIT_15_540e7cbb
-`line 1795 "ib_link_sched_256.v/credit_15.v" 0
+`ifndef IBHDL_CREDIT_15_06165b43
+`define IBHDL_CREDIT_15_06165b43
+`line 1919 "ib_link_sched_256.v/credit_15.v" 0
 // credits of every VL in both directions, and what is due
 module credit_15 (
   input  wire         clk,
@@ -1835,7 +1959,9 @@ module credit_15 (
   reg  [11:0] told;
   reg  [11:0] fctbs;
   wire [7:0] arrives_blocks_blocks;
+  wire [7:0] arrives_blocks_split;
   wire [7:0] leaves_blocks_blocks;
+  wire [7:0] leaves_blocks_split;
   wire sender_0_fcp;
   wire sender_0_credit;
   wire [11:0] sender_0_fctbs;
@@ -2381,13 +2507,15 @@ module credit_15 (
   blocks u_arrives_blocks (
     .pkt_len(rx_packet_pkt_len),
     .without_vcrc(blocks_without_vcrc),
-    .blocks(arrives_blocks_blocks)
+    .blocks(arrives_blocks_blocks),
+    .split(arrives_blocks_split)
   );
 
   blocks u_leaves_blocks (
     .pkt_len(rx_free_pkt_len),
     .without_vcrc(blocks_without_vcrc),
-    .blocks(leaves_blocks_blocks)
+    .blocks(leaves_blocks_blocks),
+    .split(leaves_blocks_split)
   );
 
   credit_send u_sender_0 (
@@ -2575,9 +2703,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_0_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_0_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_0_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_0_tell),
@@ -2593,9 +2721,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_1_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_1_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_1_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_1_tell),
@@ -2611,9 +2739,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_2_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_2_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_2_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_2_tell),
@@ -2629,9 +2757,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_3_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_3_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_3_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_3_tell),
@@ -2647,9 +2775,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_4_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_4_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_4_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_4_tell),
@@ -2665,9 +2793,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_5_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_5_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_5_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_5_tell),
@@ -2683,9 +2811,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_6_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_6_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_6_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_6_tell),
@@ -2701,9 +2829,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_7_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_7_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_7_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_7_tell),
@@ -2719,9 +2847,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_8_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_8_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_8_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_8_tell),
@@ -2737,9 +2865,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_9_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_9_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_9_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_9_tell),
@@ -2755,9 +2883,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_10_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_10_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_10_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_10_tell),
@@ -2773,9 +2901,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_11_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_11_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_11_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_11_tell),
@@ -2791,9 +2919,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_12_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_12_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_12_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_12_tell),
@@ -2809,9 +2937,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_13_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_13_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_13_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_13_tell),
@@ -2827,9 +2955,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(buffer_blocks),
     .arrives(receiver_14_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(receiver_14_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(receiver_14_fcp),
     .fcp_fctbs(rx_fcp[15:4]),  // rx_fcp.fctbs
     .tell(receiver_14_tell),
@@ -2845,9 +2973,9 @@ module credit_15 (
     .rst(rst),
     .buffer_blocks(vl15_blocks),
     .arrives(vl15_arrives),
-    .arrives_blocks(arrives_blocks_blocks),
+    .arrives_split(arrives_blocks_split),
     .leaves(vl15_leaves),
-    .leaves_blocks(leaves_blocks_blocks),
+    .leaves_split(leaves_blocks_split),
     .fcp(1'b0),
     .fcp_fctbs(12'd0),
     .tell(1'b0),
@@ -2876,13 +3004,14 @@ module credit_15 (
     .sent(fcp_sent)
   );
 
-  wire _unused_ok = &{1'b0, rx_fcp[3:0], vl15_abr, vl15_occupied, vl15_told};
+  wire _unused_ok = &{1'b0, rx_fcp[3:0], arrives_blocks_blocks, leaves_blocks_blocks, vl15_abr,
+    vl15_occupied, vl15_told};
 endmodule
 `endif
 
-`ifndef IBHDL_CREDIT_SEND_bcc8b718
-`define IBHDL_CREDIT_SEND_bcc8b718
-`line 2886 "ib_link_sched_256.v/credit_send.v" 0
+`ifndef IBHDL_CREDIT_SEND_72a64de1
+`define IBHDL_CREDIT_SEND_72a64de1
+`line 3015 "ib_link_sched_256.v/credit_send.v" 0
 // FCTBS and FCCL of one data VL, the send rule
 module credit_send (
   input  wire        clk,
@@ -2896,21 +3025,25 @@ module credit_send (
   output wire [11:0] fctbs
 );
 
-  wire [11:0] required;
+  wire [12:0] required;
+  wire [12:0] twice_room;
   wire [11:0] room;
   wire [7:0] blocks_blocks;
+  wire [7:0] blocks_split;
   reg  [23:0] state_d;
   reg  [23:0] state_q;
 
-  assign required = state_q[11:0] + {4'd0, blocks_blocks};  // state_q.fctbs
-  assign room = state_q[23:12] - required;  // state_q.fccl
+  assign required = (({1'b0, state_q[11:0]} << 1) | 13'd1) + {5'd0, blocks_split};  // state_q.fctbs
+  // state_q.fccl, state_q.fctbs
+  assign twice_room = ({1'b0, state_q[23:12]} << 1) - ({1'b0, state_q[11:0]} << 1) - {5'd0, blocks_split};
+  assign room = twice_room[12:1];
   assign credit = !room[11] | (room == 12'h800);
   assign fctbs = state_q[11:0];  // state_q.fctbs
 
   always @* begin
     state_d[11:0] = state_q[11:0];  // fctbs: state_q.fctbs
     if (send) begin
-      state_d[11:0] = required;  // fctbs
+      state_d[11:0] = required[12:1];  // fctbs
     end
     state_d[23:12] = state_q[23:12];  // fccl: state_q.fccl
     if (fcp) begin
@@ -2929,48 +3062,47 @@ module credit_send (
   blocks u_blocks (
     .pkt_len(pkt_len),
     .without_vcrc(without_vcrc),
-    .blocks(blocks_blocks)
+    .blocks(blocks_blocks),
+    .split(blocks_split)
   );
+
+  wire _unused_ok = &{1'b0, required[0], twice_room[0], blocks_blocks};
 endmodule
 `endif
 
-`ifndef IBHDL_BLOCKS_2e351da8
-`define IBHDL_BLOCKS_2e351da8
-`line 2940 "ib_link_sched_256.v/blocks.v" 0
+`ifndef IBHDL_BLOCKS_d3c804f4
+`define IBHDL_BLOCKS_d3c804f4
+`line 3076 "ib_link_sched_256.v/blocks.v" 0
 // PktLen in blocks of 64 bytes
 module blocks (
   input  wire [10:0] pkt_len,
   input  wire        without_vcrc,
-  output reg  [7:0]  blocks
+  output wire [7:0]  blocks,
+  output wire [7:0]  split
 );
 
-  wire [7:0] whole;
-  wire exact;
+  wire [6:0] whole;
+  wire more;
 
-  assign whole = {1'b0, pkt_len[10:4]};
-  assign exact = without_vcrc & (pkt_len[3:0] == 4'd0) & (pkt_len != 11'd0);
-
-  always @* begin
-    blocks = whole + 8'd1;
-    if (exact) begin
-      blocks = whole;
-    end
-  end
+  assign whole = pkt_len[10:4];
+  assign more = !without_vcrc | (pkt_len[3:0] != 4'd0) | (pkt_len == 11'd0);
+  assign blocks = {1'b0, whole} + {7'd0, more};
+  assign split = ({1'b0, whole} << 1) | {7'd0, more};
 endmodule
 `endif
 
-`ifndef IBHDL_CREDIT_RECEIVE_9dc31224
-`define IBHDL_CREDIT_RECEIVE_9dc31224
-`line 2965 "ib_link_sched_256.v/credit_receive.v" 0
+`ifndef IBHDL_CREDIT_RECEIVE_4b0cbe47
+`define IBHDL_CREDIT_RECEIVE_4b0cbe47
+`line 3097 "ib_link_sched_256.v/credit_receive.v" 0
 // ABR and buffer of one VL
 module credit_receive (
   input  wire        clk,
   input  wire        rst,
   input  wire [11:0] buffer_blocks,
   input  wire        arrives,
-  input  wire [7:0]  arrives_blocks,
+  input  wire [7:0]  arrives_split,
   input  wire        leaves,
-  input  wire [7:0]  leaves_blocks,
+  input  wire [7:0]  leaves_split,
   input  wire        fcp,
   input  wire [11:0] fcp_fctbs,
   input  wire        tell,
@@ -2981,27 +3113,37 @@ module credit_receive (
   output wire [11:0] told
 );
 
-  wire [12:0] filled;
-  reg  [12:0] left;
+  wire [14:0] above;
+  reg  [7:0] left;
   wire accepted;
+  wire [12:0] kept;
+  wire [12:0] filled;
+  wire [12:0] abr_next;
   reg  [12:0] occupied_next;
   reg  [35:0] state_d;
   reg  [35:0] state_q;
 
-  assign filled = {1'b0, state_q[23:12]} + {5'd0, arrives_blocks};  // state_q.occupied
-  assign accepted = arrives & (filled <= {1'b0, buffer_blocks});
+  // state_q.occupied
+  assign above = ({3'd0, state_q[23:12]} << 1) + {7'd0, arrives_split} - (({3'd0, buffer_blocks} << 1) |
+      15'd1);
+  assign accepted = arrives & above[14];
 
   always @* begin
-    left = 13'd0;
+    left = 8'd0;
     if (leaves) begin
-      left = {5'd0, leaves_blocks};
+      left = leaves_split;
     end
   end
 
+  assign kept = {1'b0, state_q[23:12]} - {6'd0, left[7:1]} - {12'd0, left[0]};  // state_q.occupied
+  // state_q.occupied
+  assign filled = {1'b0, state_q[23:12]} + {6'd0, arrives_split[7:1]} + {12'd0, arrives_split[0]} - {6'd0,
+      left[7:1]} - {12'd0, left[0]};
+
   always @* begin
-    occupied_next = {1'b0, state_q[23:12]} - left;  // state_q.occupied
+    occupied_next = kept;
     if (accepted) begin
-      occupied_next = filled - left;
+      occupied_next = filled;
     end
   end
 
@@ -3012,7 +3154,7 @@ module credit_receive (
     end
     state_d[11:0] = state_q[11:0];  // abr: state_q.abr
     if (accepted) begin
-      state_d[11:0] = state_q[11:0] + {4'd0, arrives_blocks};  // abr: state_q.abr
+      state_d[11:0] = abr_next[12:1];  // abr
     end
     if (fcp) begin
       state_d[11:0] = fcp_fctbs;  // abr
@@ -3023,6 +3165,7 @@ module credit_receive (
     end
   end
 
+  assign abr_next = (({1'b0, state_q[11:0]} << 1) | 13'd1) + {5'd0, arrives_split};  // state_q.abr
   assign accepts = accepted;
   assign abr = state_q[11:0];  // state_q.abr
   assign occupied = state_q[23:12];  // state_q.occupied
@@ -3035,12 +3178,14 @@ module credit_receive (
       state_q <= state_d;
     end
   end
+
+  wire _unused_ok = &{1'b0, above[13:0], abr_next[0]};
 endmodule
 `endif
 
-`ifndef IBHDL_FCP_DUE_15_dec598d1
-`define IBHDL_FCP_DUE_15_dec598d1
-`line 3044 "ib_link_sched_256.v/fcp_due_15.v" 0
+`ifndef IBHDL_FCP_DUE_15_b6918450
+`define IBHDL_FCP_DUE_15_b6918450
+`line 3189 "ib_link_sched_256.v/fcp_due_15.v" 0
 // which flow-control packet is due, and what it says
 module fcp_due_15 (
   input  wire        clk,
@@ -3065,7 +3210,6 @@ module fcp_due_15 (
   wire [12:0] free;
   reg  [11:0] credit;
   wire [11:0] fccl;
-  wire [11:0] ahead;
   wire step_reached;
   reg  [14:0] quiet_next;
   reg  [3:0] following;
@@ -3076,6 +3220,8 @@ module fcp_due_15 (
   reg  [41:0] looked_q;
   wire [28:0] judged_d;
   reg  [28:0] judged_q;
+  wire [16:0] ahead_d;
+  reg  [16:0] ahead_q;
 
   assign done = sent & looked_q[0];  // looked_q.due
 
@@ -3166,96 +3312,100 @@ module fcp_due_15 (
   assign judged_d[4:1] = looked_q[5:2];  // vl: looked_q.vl
   assign judged_d[16:5] = fccl;  // fccl
   assign judged_d[28:17] = looked_q[41:30];  // told: looked_q.told
-  assign ahead = judged_q[16:5] - judged_q[28:17];  // judged_q.fccl, judged_q.told
-  assign step_reached = judged_q[0] & (step != 12'd0) & (ahead >= step);  // judged_q.fresh
+  // fresh: judged_q.fresh, judged_q.vl, looked_q.vl
+  assign ahead_d[0] = judged_q[0] & !(done & (judged_q[4:1] == looked_q[5:2]));
+  assign ahead_d[4:1] = judged_q[4:1];  // vl: judged_q.vl
+  assign ahead_d[16:5] = judged_q[16:5] - judged_q[28:17];  // blocks: judged_q.fccl, judged_q.told
+  // ahead_q.fresh, ahead_q.blocks
+  assign step_reached = ahead_q[0] & (step != 12'd0) & (ahead_q[16:5] >= step);
 
-  always @(operational or tick or done or step_reached or quiet_q or looked_q or judged_q) begin
+  always @(operational or tick or done or step_reached or quiet_q or looked_q or ahead_q) begin
     quiet_next = quiet_q;
-    if (step_reached & (judged_q[4:1] == 4'd0)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd0)) begin  // ahead_q.vl
       quiet_next[0] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd0)) begin  // looked_q.vl
       quiet_next[0] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd1)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd1)) begin  // ahead_q.vl
       quiet_next[1] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd1)) begin  // looked_q.vl
       quiet_next[1] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd2)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd2)) begin  // ahead_q.vl
       quiet_next[2] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd2)) begin  // looked_q.vl
       quiet_next[2] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd3)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd3)) begin  // ahead_q.vl
       quiet_next[3] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd3)) begin  // looked_q.vl
       quiet_next[3] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd4)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd4)) begin  // ahead_q.vl
       quiet_next[4] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd4)) begin  // looked_q.vl
       quiet_next[4] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd5)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd5)) begin  // ahead_q.vl
       quiet_next[5] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd5)) begin  // looked_q.vl
       quiet_next[5] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd6)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd6)) begin  // ahead_q.vl
       quiet_next[6] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd6)) begin  // looked_q.vl
       quiet_next[6] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd7)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd7)) begin  // ahead_q.vl
       quiet_next[7] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd7)) begin  // looked_q.vl
       quiet_next[7] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd8)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd8)) begin  // ahead_q.vl
       quiet_next[8] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd8)) begin  // looked_q.vl
       quiet_next[8] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'd9)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'd9)) begin  // ahead_q.vl
       quiet_next[9] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'd9)) begin  // looked_q.vl
       quiet_next[9] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'ha)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'ha)) begin  // ahead_q.vl
       quiet_next[10] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'ha)) begin  // looked_q.vl
       quiet_next[10] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'hb)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'hb)) begin  // ahead_q.vl
       quiet_next[11] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'hb)) begin  // looked_q.vl
       quiet_next[11] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'hc)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'hc)) begin  // ahead_q.vl
       quiet_next[12] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'hc)) begin  // looked_q.vl
       quiet_next[12] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'hd)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'hd)) begin  // ahead_q.vl
       quiet_next[13] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'hd)) begin  // looked_q.vl
       quiet_next[13] = 1'b1;
     end
-    if (step_reached & (judged_q[4:1] == 4'he)) begin  // judged_q.vl
+    if (step_reached & (ahead_q[4:1] == 4'he)) begin  // ahead_q.vl
       quiet_next[14] = 1'b0;
     end
     if (done & (looked_q[5:2] == 4'he)) begin  // looked_q.vl
@@ -3284,11 +3434,13 @@ module fcp_due_15 (
       quiet_q <= 15'd0;
       looked_q <= 42'd0;
       judged_q <= 29'd0;
+      ahead_q <= 17'd0;
     end else begin
       place_q <= place_d;
       quiet_q <= quiet_next;
       looked_q <= looked_d;
       judged_q <= judged_d;
+      ahead_q <= ahead_d;
     end
   end
 endmodule
@@ -3296,7 +3448,7 @@ endmodule
 
 `ifndef IBHDL_FCP_TIMER_256_db2600ca
 `define IBHDL_FCP_TIMER_256_db2600ca
-`line 3300 "ib_link_sched_256.v/fcp_timer_256.v" 0
+`line 3452 "ib_link_sched_256.v/fcp_timer_256.v" 0
 // when flow-control packets of all VLs are due
 module fcp_timer_256 (
   input  wire        clk,
@@ -3337,7 +3489,7 @@ endmodule
 
 `ifndef IBHDL_TRANSMIT_256_93235970
 `define IBHDL_TRANSMIT_256_93235970
-`line 3341 "ib_link_sched_256.v/transmit_256.v" 0
+`line 3493 "ib_link_sched_256.v/transmit_256.v" 0
 // packets onto the link, fetched as granted, never interleaved
 module transmit_256 (
   input  wire         clk,
@@ -3573,7 +3725,7 @@ endmodule
 
 `ifndef IBHDL_PACE_256_f88d5e62
 `define IBHDL_PACE_256_f88d5e62
-`line 3577 "ib_link_sched_256.v/pace_256.v" 0
+`line 3729 "ib_link_sched_256.v/pace_256.v" 0
 // the packet under way and the next one, and when a decision is wanted
 module pace_256 (
   input  wire        clk,
@@ -3674,7 +3826,7 @@ endmodule
 
 `ifndef IBHDL_FCP_ENCODE_256_73152b96
 `define IBHDL_FCP_ENCODE_256_73152b96
-`line 3678 "ib_link_sched_256.v/fcp_encode_256.v" 0
+`line 3830 "ib_link_sched_256.v/fcp_encode_256.v" 0
 // a flow-control packet as beats, with its LPCRC
 module fcp_encode_256 (
   input  wire         clk,
@@ -3734,7 +3886,7 @@ endmodule
 
 `ifndef IBHDL_FCP_DWORD_a4cafce6
 `define IBHDL_FCP_DWORD_a4cafce6
-`line 3738 "ib_link_sched_256.v/fcp_dword.v" 0
+`line 3890 "ib_link_sched_256.v/fcp_dword.v" 0
 // fields of a flow-control packet to their bytes
 module fcp_dword (
   input  wire [31:0] fcp,
@@ -3747,7 +3899,7 @@ endmodule
 
 `ifndef IBHDL_VCRC_OF_LANES_32_009ef001
 `define IBHDL_VCRC_OF_LANES_32_009ef001
-`line 3751 "ib_link_sched_256.v/vcrc_of_lanes_32.v" 0
+`line 3903 "ib_link_sched_256.v/vcrc_of_lanes_32.v" 0
 // constant linear map over GF(2)
 module vcrc_of_lanes_32 (
   input  wire [31:0] x,
@@ -3775,7 +3927,7 @@ endmodule
 
 `ifndef IBHDL_FCP_BEAT_256_93277414
 `define IBHDL_FCP_BEAT_256_93277414
-`line 3779 "ib_link_sched_256.v/fcp_beat_256.v" 0
+`line 3931 "ib_link_sched_256.v/fcp_beat_256.v" 0
 // a flow-control packet in AXI4-Stream byte order
 module fcp_beat_256 (
   input  wire [31:0]  dword,
@@ -3795,7 +3947,7 @@ endmodule
 
 `ifndef IBHDL_SKID_15_a06ecd13
 `define IBHDL_SKID_15_a06ecd13
-`line 3799 "ib_link_sched_256.v/skid_15.v" 0
+`line 3951 "ib_link_sched_256.v/skid_15.v" 0
 // two entries, ready cut by a register
 module skid_15 (
   input  wire        clk,
@@ -3873,7 +4025,7 @@ endmodule
 
 `ifndef IBHDL_SKID_256_3aa54fa6
 `define IBHDL_SKID_256_3aa54fa6
-`line 3877 "ib_link_sched_256.v/skid_256.v" 0
+`line 4029 "ib_link_sched_256.v/skid_256.v" 0
 // two entries, ready cut by a register
 module skid_256 (
   input  wire         clk,
@@ -3951,7 +4103,7 @@ endmodule
 
 `ifndef IBHDL_SKID_32_ff8f24ec
 `define IBHDL_SKID_32_ff8f24ec
-`line 3955 "ib_link_sched_256.v/skid_32.v" 0
+`line 4107 "ib_link_sched_256.v/skid_32.v" 0
 // two entries, ready cut by a register
 module skid_32 (
   input  wire        clk,
@@ -4029,7 +4181,7 @@ endmodule
 
 `ifndef IBHDL_SKID_7_37fa23ea
 `define IBHDL_SKID_7_37fa23ea
-`line 4033 "ib_link_sched_256.v/skid_7.v" 0
+`line 4185 "ib_link_sched_256.v/skid_7.v" 0
 // two entries, ready cut by a register
 module skid_7 (
   input  wire       clk,
@@ -4105,9 +4257,9 @@ module skid_7 (
 endmodule
 `endif
 
-`ifndef IBHDL_COUNTERS_15_6c0a8d22
-`define IBHDL_COUNTERS_15_6c0a8d22
-`line 4111 "ib_link_sched_256.v/counters_15.v" 0
+`ifndef IBHDL_COUNTERS_15_b0ed33b5
+`define IBHDL_COUNTERS_15_b0ed33b5
+`line 4263 "ib_link_sched_256.v/counters_15.v" 0
 // the counters of a port
 module counters_15 (
   input  wire        clk,
@@ -4388,7 +4540,11 @@ module counters_15 (
   assign value = shown_q;
 
   always @(posedge clk) begin
-    shown_q <= chosen;
+    if (rst) begin
+      shown_q <= 32'd0;
+    end else begin
+      shown_q <= chosen;
+    end
   end
 
   counter u_counters_0 (
@@ -4603,7 +4759,7 @@ endmodule
 
 `ifndef IBHDL_COUNTER_8562a56f
 `define IBHDL_COUNTER_8562a56f
-`line 4607 "ib_link_sched_256.v/counter.v" 0
+`line 4763 "ib_link_sched_256.v/counter.v" 0
 // a counter of 32 bits that stays at its end
 module counter (
   input  wire        clk,

@@ -127,8 +127,8 @@ module operational_vls_15 (
 endmodule
 `endif
 
-`ifndef IBHDL_VL_ARB_15_64_1d17ec8d
-`define IBHDL_VL_ARB_15_64_1d17ec8d
+`ifndef IBHDL_VL_ARB_15_64_eb42220b
+`define IBHDL_VL_ARB_15_64_eb42220b
 `line 133 "ib_vlarb_512.v/vl_arb_15_64.v" 0
 // VL arbitration: VL15, flow control, then the High and the Low list
 module vl_arb_15_64 (
@@ -167,11 +167,11 @@ module vl_arb_15_64 (
   wire flush;
   reg  [3:0] vl;
   reg  [14:0] one_hot;
+  reg  [10:0] other;
   reg  [10:0] length;
   reg  [23:0] next_grant;
   wire [23:0] shown;
   reg  [11:0] length_and_more;
-  reg  [14:0] limit_blocks;
   wire high_write;
   wire high_found;
   wire [5:0] high_entry;
@@ -188,6 +188,7 @@ module vl_arb_15_64 (
   reg  [6:0] choice_q;
   wire [10:0] of_high_y;
   wire [10:0] of_low_y;
+  reg  [10:0] other_length_q;
   reg  [23:0] granted_q;
   reg  by_list_q;
   reg  [7:0] blocks_q;
@@ -197,6 +198,9 @@ module vl_arb_15_64 (
   reg  [14:0] budget_q;
   reg  has_budget_q;
   reg  unlimited_q;
+  reg  restart_q;
+  reg  [14:0] limit_blocks_d;
+  reg  [14:0] limit_blocks_q;
 
   assign high_write = write & write_high;
   assign low_write = write & !write_high;
@@ -234,6 +238,16 @@ module vl_arb_15_64 (
     next_choice[0] = next_choice[2] | next_choice[3] | next_choice[1];
   end
 
+  always @* begin
+    other = 11'd0;
+    if (single & !waited[2]) begin  // waited.fcp
+      other = pkt_len[10:0];
+    end
+    if (waited[1]) begin  // waited.vl15
+      other = vl15_pkt_len;
+    end
+  end
+
   always @(chosen or high_vl or low_vl) begin
     vl = 4'd0;
     if (chosen[5]) begin  // chosen.high
@@ -244,19 +258,13 @@ module vl_arb_15_64 (
     end
   end
 
-  always @(pkt_len or vl15_pkt_len or chosen or of_high_y or of_low_y) begin
-    length = 11'd0;
+  always @(chosen or of_high_y or of_low_y or other_length_q) begin
+    length = other_length_q;
     if (chosen[5]) begin  // chosen.high
-      length = of_high_y;
+      length = length | of_high_y;
     end
     if (chosen[6]) begin  // chosen.low
       length = length | of_low_y;
-    end
-    if (chosen[4]) begin  // chosen.vl0
-      length = length | pkt_len[10:0];
-    end
-    if (chosen[2]) begin  // chosen.vl15
-      length = length | vl15_pkt_len;
     end
   end
 
@@ -308,9 +316,9 @@ module vl_arb_15_64 (
   assign low_granted = by_list_q & !shown[17];  // shown.high
 
   always @* begin
-    limit_blocks = {7'd0, limit} << 6;
+    limit_blocks_d = {7'd0, limit} << 6;
     if (limit == 8'd0) begin
-      limit_blocks = 15'd1;
+      limit_blocks_d = 15'd1;
     end
   end
 
@@ -320,16 +328,16 @@ module vl_arb_15_64 (
       if (charge_high_q & has_budget_q) begin
         budget_d = budget_q - {7'd0, blocks_q};
       end else if (!budget_after_low) begin
-        budget_d = limit_blocks;
+        budget_d = limit_blocks_q;
         if (charge_high_q) begin
-          budget_d = limit_blocks - {7'd0, blocks_q};
+          budget_d = limit_blocks_q - {7'd0, blocks_q};
         end
       end else if (!charge_high_q & !has_budget_q) begin
-        budget_d = limit_blocks;
+        budget_d = limit_blocks_q;
       end
     end
-    if (rst | unlimited_q) begin
-      budget_d = limit_blocks;
+    if (restart_q) begin
+      budget_d = limit_blocks_q;
     end
   end
 
@@ -352,11 +360,14 @@ module vl_arb_15_64 (
   end
 
   always @(posedge clk) begin
+    other_length_q <= other;
     blocks_q <= length_and_more[11:4];
     charge_high_q <= shown[17];  // shown.high
     budget_q <= budget_d;
     has_budget_q <= unlimited_q | (!budget_q[14] & (budget_q != 15'd0));
     unlimited_q <= limit == 8'hff;
+    restart_q <= rst | unlimited_q;
+    limit_blocks_q <= limit_blocks_d;
   end
 
   arb_list_15_64 u_high (
@@ -403,13 +414,13 @@ module vl_arb_15_64 (
     .y(of_low_y)
   );
 
-  wire _unused_ok = &{1'b0, shown[23:18], shown[5:1], length_and_more[3:0]};
+  wire _unused_ok = &{1'b0, chosen[4], shown[23:18], shown[5:1], length_and_more[3:0]};
 endmodule
 `endif
 
-`ifndef IBHDL_ARB_LIST_15_64_694d9b41
-`define IBHDL_ARB_LIST_15_64_694d9b41
-`line 413 "ib_vlarb_512.v/arb_list_15_64.v" 0
+`ifndef IBHDL_ARB_LIST_15_64_eccd9617
+`define IBHDL_ARB_LIST_15_64_eccd9617
+`line 424 "ib_vlarb_512.v/arb_list_15_64.v" 0
 // one arbitration list: its entries, its turn, the search for its candidate
 module arb_list_15_64 (
   input  wire        clk,
@@ -430,10 +441,18 @@ module arb_list_15_64 (
   reg  [3:0] listed_vl;
   reg  [7:0] weight;
   reg  [63:0] from;
-  wire [63:0] behind_pos;
-  reg  [63:0] first;
+  wire [63:0] ahead;
+  reg  [63:0] some_ahead;
+  reg  [63:0] some;
+  wire [63:0] groups;
+  wire [63:0] groups_after;
+  reg  [63:0] up_to;
+  reg  [63:0] up_to_after;
+  reg  [63:0] spread;
+  reg  [63:0] group;
+  reg  [63:0] part;
   reg  [5:0] number;
-  wire [8:0] rest;
+  wire [63:0] pos_bit;
   wire [63:0] vls_of_eligible;
   wire [3:0] vls_of_chosen_vl;
   wire lower_write;
@@ -441,9 +460,11 @@ module arb_list_15_64 (
   wire upper_write;
   wire [7:0] upper_read_data;
   reg  [63:0] eligible_q;
-  reg  [63:0] first_behind_q;
-  reg  [63:0] first_of_all_q;
-  reg  wraps_q;
+  reg  [63:0] first_q;
+  reg  [63:0] first_group_q;
+  reg  [63:0] first_group_after_q;
+  reg  here_q;
+  reg  after_q;
   reg  any_q;
   reg  [5:0] candidate_q;
   reg  [3:0] candidate_vl_q;
@@ -451,6 +472,8 @@ module arb_list_15_64 (
   reg  [7:0] last_weight_q;
   reg  [63:0] behind_d;
   reg  [63:0] behind_q;
+  reg  [63:0] pos_group_d;
+  reg  [63:0] pos_group_q;
   reg  [5:0] pos_d;
   reg  [5:0] pos_q;
   reg  open_d;
@@ -478,33 +501,82 @@ module arb_list_15_64 (
     end
   end
 
-  assign behind_pos = eligible_q & from;
+  assign ahead = eligible_q & from;
+
+  always @(ahead) begin
+    some_ahead = ahead | ((ahead << 1) & 64'hfefefefefefefefe);
+    some_ahead = some_ahead | ((some_ahead << 2) & 64'hfcfcfcfcfcfcfcfc);
+    some_ahead = some_ahead | ((some_ahead << 4) & 64'hf0f0f0f0f0f0f0f0);
+  end
+
+  always @(eligible_q) begin
+    some = eligible_q | ((eligible_q << 1) & 64'hfefefefefefefefe);
+    some = some | ((some << 2) & 64'hfcfcfcfcfcfcfcfc);
+    some = some | ((some << 4) & 64'hf0f0f0f0f0f0f0f0);
+  end
+
+  always @(some_ahead) begin
+    spread = some_ahead & 64'h8080808080808080;
+    spread = spread | (spread >> 1);
+    spread = spread | (spread >> 2);
+    spread = spread | (spread >> 4);
+  end
+
+  assign groups = some & 64'h8080808080808080;
+  assign groups_after = groups & behind_q & ~pos_group_q;
+
+  always @(groups) begin
+    up_to = groups | (groups << 8);
+    up_to = up_to | (up_to << 16);
+    up_to = up_to | (up_to << 32);
+  end
+
+  always @(groups_after) begin
+    up_to_after = groups_after | (groups_after << 8);
+    up_to_after = up_to_after | (up_to_after << 16);
+    up_to_after = up_to_after | (up_to_after << 32);
+  end
 
   always @* begin
-    first = first_behind_q;
-    if (wraps_q) begin
-      first = first_of_all_q;
+    group = first_group_q;
+    if (after_q) begin
+      group = first_group_after_q;
+    end
+    if (here_q) begin
+      group = pos_group_q;
     end
   end
 
-  always @(first) begin
+  always @(group or first_q) begin
     number = 6'd0;
-    if ((first & 64'haaaaaaaaaaaaaaaa) != 64'd0) begin
+    part = first_q & 64'haaaaaaaaaaaaaaaa;
+    part = part | (part << 1);
+    part = part | (part << 2);
+    part = part | (part << 4);
+    if ((part & group) != 64'd0) begin
       number = number | 6'd1;
     end
-    if ((first & 64'hcccccccccccccccc) != 64'd0) begin
+    part = first_q & 64'hcccccccccccccccc;
+    part = part | (part << 1);
+    part = part | (part << 2);
+    part = part | (part << 4);
+    if ((part & group) != 64'd0) begin
       number = number | 6'd2;
     end
-    if ((first & 64'hf0f0f0f0f0f0f0f0) != 64'd0) begin
+    part = first_q & 64'hf0f0f0f0f0f0f0f0;
+    part = part | (part << 1);
+    part = part | (part << 2);
+    part = part | (part << 4);
+    if ((part & group) != 64'd0) begin
       number = number | 6'd4;
     end
-    if ((first & 64'hff00ff00ff00ff00) != 64'd0) begin
+    if ((group & 64'hff00ff00ff00ff00) != 64'd0) begin
       number = number | 6'd8;
     end
-    if ((first & 64'hffff0000ffff0000) != 64'd0) begin
+    if ((group & 64'hffff0000ffff0000) != 64'd0) begin
       number = number | 6'h10;
     end
-    if ((first & 64'hffffffff00000000) != 64'd0) begin
+    if ((group & 64'hffffffff00000000) != 64'd0) begin
       number = number | 6'h20;
     end
   end
@@ -541,27 +613,37 @@ module arb_list_15_64 (
     end
   end
 
-  assign rest = {1'b0, before_q} - {1'b0, blocks};
+  always @* begin
+    pos_group_d = pos_group_q;
+    if (granted) begin
+      pos_group_d = pos_bit;
+    end
+  end
+
+  assign pos_bit = 64'd1 << (last_candidate_q | 6'd7);
 
   always @* begin
     left_d = left_q;
     if (charge_q) begin
-      left_d = rest[7:0];
+      left_d = before_q - blocks;
     end
   end
 
   always @* begin
     open_d = open_q;
     if (charge_q) begin
-      open_d = !rest[8] & (weight_inclusive | (rest != 9'd0));
+      open_d = (before_q > blocks) | (weight_inclusive & (before_q == blocks));
     end
   end
 
   always @(posedge clk) begin
     eligible_q <= vls_of_eligible;
-    first_behind_q <= behind_pos & (~behind_pos + 64'd1);
-    first_of_all_q <= eligible_q & (~eligible_q + 64'd1);
-    wraps_q <= behind_pos == 64'd0;
+    first_q <= (ahead & ~((some_ahead << 1) & 64'hfefefefefefefefe)) | (eligible_q & ~((some << 1) &
+        64'hfefefefefefefefe) & ~spread);
+    first_group_q <= groups & ~(up_to << 8);
+    first_group_after_q <= groups_after & ~(up_to_after << 8);
+    here_q <= (some_ahead & pos_group_q) != 64'd0;
+    after_q <= groups_after != 64'd0;
     any_q <= eligible_q != 64'd0;
     candidate_q <= number;
     candidate_vl_q <= vls_of_chosen_vl;
@@ -575,10 +657,12 @@ module arb_list_15_64 (
   always @(posedge clk) begin
     if (rst) begin
       behind_q <= 64'd0;
+      pos_group_q <= 64'd0;
       open_q <= 1'b0;
       charge_q <= 1'b0;
     end else begin
       behind_q <= behind_d;
+      pos_group_q <= pos_group_d;
       open_q <= open_d;
       charge_q <= granted;
     end
@@ -592,7 +676,8 @@ module arb_list_15_64 (
     .vl(listed_vl),
     .ready(ready),
     .eligible(vls_of_eligible),
-    .chosen(first),
+    .chosen(first_q),
+    .group(group),
     .chosen_vl(vls_of_chosen_vl)
   );
 
@@ -616,9 +701,9 @@ module arb_list_15_64 (
 endmodule
 `endif
 
-`ifndef IBHDL_ELIGIBLE_15_64_b1b3fe43
-`define IBHDL_ELIGIBLE_15_64_b1b3fe43
-`line 622 "ib_vlarb_512.v/eligible_15_64.v" 0
+`ifndef IBHDL_ELIGIBLE_15_64_d5ba8692
+`define IBHDL_ELIGIBLE_15_64_d5ba8692
+`line 707 "ib_vlarb_512.v/eligible_15_64.v" 0
 // VLs of an arbitration list, and which entries are ready
 module eligible_15_64 (
   input  wire        clk,
@@ -629,6 +714,7 @@ module eligible_15_64 (
   input  wire [14:0] ready,
   output wire [63:0] eligible,
   input  wire [63:0] chosen,
+  input  wire [63:0] group,
   output wire [3:0]  chosen_vl
 );
 
@@ -891,16 +977,54 @@ module eligible_15_64 (
     if (rst) inverted[255:252] <= 4'd0;
     else if (write & entry == 6'd63) inverted[255:252] <= ~vl;
   assign eligible[63] = by_vl[~inverted[255:252]];
-  assign chosen_vl[0] = ~|(chosen & {inverted[252], inverted[248], inverted[244], inverted[240], inverted[236], inverted[232], inverted[228], inverted[224], inverted[220], inverted[216], inverted[212], inverted[208], inverted[204], inverted[200], inverted[196], inverted[192], inverted[188], inverted[184], inverted[180], inverted[176], inverted[172], inverted[168], inverted[164], inverted[160], inverted[156], inverted[152], inverted[148], inverted[144], inverted[140], inverted[136], inverted[132], inverted[128], inverted[124], inverted[120], inverted[116], inverted[112], inverted[108], inverted[104], inverted[100], inverted[96], inverted[92], inverted[88], inverted[84], inverted[80], inverted[76], inverted[72], inverted[68], inverted[64], inverted[60], inverted[56], inverted[52], inverted[48], inverted[44], inverted[40], inverted[36], inverted[32], inverted[28], inverted[24], inverted[20], inverted[16], inverted[12], inverted[8], inverted[4], inverted[0]});
-  assign chosen_vl[1] = ~|(chosen & {inverted[253], inverted[249], inverted[245], inverted[241], inverted[237], inverted[233], inverted[229], inverted[225], inverted[221], inverted[217], inverted[213], inverted[209], inverted[205], inverted[201], inverted[197], inverted[193], inverted[189], inverted[185], inverted[181], inverted[177], inverted[173], inverted[169], inverted[165], inverted[161], inverted[157], inverted[153], inverted[149], inverted[145], inverted[141], inverted[137], inverted[133], inverted[129], inverted[125], inverted[121], inverted[117], inverted[113], inverted[109], inverted[105], inverted[101], inverted[97], inverted[93], inverted[89], inverted[85], inverted[81], inverted[77], inverted[73], inverted[69], inverted[65], inverted[61], inverted[57], inverted[53], inverted[49], inverted[45], inverted[41], inverted[37], inverted[33], inverted[29], inverted[25], inverted[21], inverted[17], inverted[13], inverted[9], inverted[5], inverted[1]});
-  assign chosen_vl[2] = ~|(chosen & {inverted[254], inverted[250], inverted[246], inverted[242], inverted[238], inverted[234], inverted[230], inverted[226], inverted[222], inverted[218], inverted[214], inverted[210], inverted[206], inverted[202], inverted[198], inverted[194], inverted[190], inverted[186], inverted[182], inverted[178], inverted[174], inverted[170], inverted[166], inverted[162], inverted[158], inverted[154], inverted[150], inverted[146], inverted[142], inverted[138], inverted[134], inverted[130], inverted[126], inverted[122], inverted[118], inverted[114], inverted[110], inverted[106], inverted[102], inverted[98], inverted[94], inverted[90], inverted[86], inverted[82], inverted[78], inverted[74], inverted[70], inverted[66], inverted[62], inverted[58], inverted[54], inverted[50], inverted[46], inverted[42], inverted[38], inverted[34], inverted[30], inverted[26], inverted[22], inverted[18], inverted[14], inverted[10], inverted[6], inverted[2]});
-  assign chosen_vl[3] = ~|(chosen & {inverted[255], inverted[251], inverted[247], inverted[243], inverted[239], inverted[235], inverted[231], inverted[227], inverted[223], inverted[219], inverted[215], inverted[211], inverted[207], inverted[203], inverted[199], inverted[195], inverted[191], inverted[187], inverted[183], inverted[179], inverted[175], inverted[171], inverted[167], inverted[163], inverted[159], inverted[155], inverted[151], inverted[147], inverted[143], inverted[139], inverted[135], inverted[131], inverted[127], inverted[123], inverted[119], inverted[115], inverted[111], inverted[107], inverted[103], inverted[99], inverted[95], inverted[91], inverted[87], inverted[83], inverted[79], inverted[75], inverted[71], inverted[67], inverted[63], inverted[59], inverted[55], inverted[51], inverted[47], inverted[43], inverted[39], inverted[35], inverted[31], inverted[27], inverted[23], inverted[19], inverted[15], inverted[11], inverted[7], inverted[3]});
+  assign chosen_vl[0] = ~|{
+    |(chosen[63:56] & {inverted[252], inverted[248], inverted[244], inverted[240], inverted[236], inverted[232], inverted[228], inverted[224]}) & group[63],
+    |(chosen[55:48] & {inverted[220], inverted[216], inverted[212], inverted[208], inverted[204], inverted[200], inverted[196], inverted[192]}) & group[55],
+    |(chosen[47:40] & {inverted[188], inverted[184], inverted[180], inverted[176], inverted[172], inverted[168], inverted[164], inverted[160]}) & group[47],
+    |(chosen[39:32] & {inverted[156], inverted[152], inverted[148], inverted[144], inverted[140], inverted[136], inverted[132], inverted[128]}) & group[39],
+    |(chosen[31:24] & {inverted[124], inverted[120], inverted[116], inverted[112], inverted[108], inverted[104], inverted[100], inverted[96]}) & group[31],
+    |(chosen[23:16] & {inverted[92], inverted[88], inverted[84], inverted[80], inverted[76], inverted[72], inverted[68], inverted[64]}) & group[23],
+    |(chosen[15:8] & {inverted[60], inverted[56], inverted[52], inverted[48], inverted[44], inverted[40], inverted[36], inverted[32]}) & group[15],
+    |(chosen[7:0] & {inverted[28], inverted[24], inverted[20], inverted[16], inverted[12], inverted[8], inverted[4], inverted[0]}) & group[7]
+  };
+  assign chosen_vl[1] = ~|{
+    |(chosen[63:56] & {inverted[253], inverted[249], inverted[245], inverted[241], inverted[237], inverted[233], inverted[229], inverted[225]}) & group[63],
+    |(chosen[55:48] & {inverted[221], inverted[217], inverted[213], inverted[209], inverted[205], inverted[201], inverted[197], inverted[193]}) & group[55],
+    |(chosen[47:40] & {inverted[189], inverted[185], inverted[181], inverted[177], inverted[173], inverted[169], inverted[165], inverted[161]}) & group[47],
+    |(chosen[39:32] & {inverted[157], inverted[153], inverted[149], inverted[145], inverted[141], inverted[137], inverted[133], inverted[129]}) & group[39],
+    |(chosen[31:24] & {inverted[125], inverted[121], inverted[117], inverted[113], inverted[109], inverted[105], inverted[101], inverted[97]}) & group[31],
+    |(chosen[23:16] & {inverted[93], inverted[89], inverted[85], inverted[81], inverted[77], inverted[73], inverted[69], inverted[65]}) & group[23],
+    |(chosen[15:8] & {inverted[61], inverted[57], inverted[53], inverted[49], inverted[45], inverted[41], inverted[37], inverted[33]}) & group[15],
+    |(chosen[7:0] & {inverted[29], inverted[25], inverted[21], inverted[17], inverted[13], inverted[9], inverted[5], inverted[1]}) & group[7]
+  };
+  assign chosen_vl[2] = ~|{
+    |(chosen[63:56] & {inverted[254], inverted[250], inverted[246], inverted[242], inverted[238], inverted[234], inverted[230], inverted[226]}) & group[63],
+    |(chosen[55:48] & {inverted[222], inverted[218], inverted[214], inverted[210], inverted[206], inverted[202], inverted[198], inverted[194]}) & group[55],
+    |(chosen[47:40] & {inverted[190], inverted[186], inverted[182], inverted[178], inverted[174], inverted[170], inverted[166], inverted[162]}) & group[47],
+    |(chosen[39:32] & {inverted[158], inverted[154], inverted[150], inverted[146], inverted[142], inverted[138], inverted[134], inverted[130]}) & group[39],
+    |(chosen[31:24] & {inverted[126], inverted[122], inverted[118], inverted[114], inverted[110], inverted[106], inverted[102], inverted[98]}) & group[31],
+    |(chosen[23:16] & {inverted[94], inverted[90], inverted[86], inverted[82], inverted[78], inverted[74], inverted[70], inverted[66]}) & group[23],
+    |(chosen[15:8] & {inverted[62], inverted[58], inverted[54], inverted[50], inverted[46], inverted[42], inverted[38], inverted[34]}) & group[15],
+    |(chosen[7:0] & {inverted[30], inverted[26], inverted[22], inverted[18], inverted[14], inverted[10], inverted[6], inverted[2]}) & group[7]
+  };
+  assign chosen_vl[3] = ~|{
+    |(chosen[63:56] & {inverted[255], inverted[251], inverted[247], inverted[243], inverted[239], inverted[235], inverted[231], inverted[227]}) & group[63],
+    |(chosen[55:48] & {inverted[223], inverted[219], inverted[215], inverted[211], inverted[207], inverted[203], inverted[199], inverted[195]}) & group[55],
+    |(chosen[47:40] & {inverted[191], inverted[187], inverted[183], inverted[179], inverted[175], inverted[171], inverted[167], inverted[163]}) & group[47],
+    |(chosen[39:32] & {inverted[159], inverted[155], inverted[151], inverted[147], inverted[143], inverted[139], inverted[135], inverted[131]}) & group[39],
+    |(chosen[31:24] & {inverted[127], inverted[123], inverted[119], inverted[115], inverted[111], inverted[107], inverted[103], inverted[99]}) & group[31],
+    |(chosen[23:16] & {inverted[95], inverted[91], inverted[87], inverted[83], inverted[79], inverted[75], inverted[71], inverted[67]}) & group[23],
+    |(chosen[15:8] & {inverted[63], inverted[59], inverted[55], inverted[51], inverted[47], inverted[43], inverted[39], inverted[35]}) & group[15],
+    |(chosen[7:0] & {inverted[31], inverted[27], inverted[23], inverted[19], inverted[15], inverted[11], inverted[7], inverted[3]}) & group[7]
+  };
+  wire _unused_ok;
+  assign _unused_ok = &{1'b0, chosen, group};
 endmodule
 `endif
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 904 "ib_vlarb_512.v/ram_8.v" 0
+`line 1028 "ib_vlarb_512.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -919,7 +1043,7 @@ endmodule
 
 `ifndef IBHDL_SELECT_15_11_b964d53e
 `define IBHDL_SELECT_15_11_b964d53e
-`line 923 "ib_vlarb_512.v/select_15_11.v" 0
+`line 1047 "ib_vlarb_512.v/select_15_11.v" 0
 // one of several fields by number
 module select_15_11 (
   input  wire [164:0] x,
@@ -965,7 +1089,7 @@ endmodule
 
 `ifndef IBHDL_PACE_512_e38c0248
 `define IBHDL_PACE_512_e38c0248
-`line 969 "ib_vlarb_512.v/pace_512.v" 0
+`line 1093 "ib_vlarb_512.v/pace_512.v" 0
 // the packet under way and the next one, and when a decision is wanted
 module pace_512 (
   input  wire        clk,

@@ -122,6 +122,22 @@ pub static TOPS: [Top; 7] = [
     },
 ];
 
+/// A top is made by value, child within child: not optimised, that takes more stack than a thread has by default.
+const STACK: usize = 256 << 20;
+
+/// What `work` gives in a thread with that much stack; its panic goes on here.
+fn with_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new()
+            .stack_size(STACK)
+            .spawn_scoped(scope, work)
+            .expect("the system has room for a thread");
+        thread
+            .join()
+            .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
 fn connected<B: Block + 'static>(mut block: B) -> Box<dyn Block> {
     block.connect_all();
     Box::new(block)
@@ -162,6 +178,10 @@ impl Top {
         prefix: &str,
     ) -> Result<Verilog, EmitError> {
         let size = size.into();
+        with_stack(|| self.emit(size, prefix))
+    }
+
+    fn emit(&self, size: Size, prefix: &str) -> Result<Verilog, EmitError> {
         let Size { lanes, vls } = size;
         let module = self.module(size);
         let block = (self.block)(size).ok_or(EmitError::NoSuchSize { lanes, vls })?;

@@ -1,7 +1,7 @@
 //! The counters of a port.
 
 use super::Counter;
-use crate::prim::{bit_cast_word, module, Reg, Word};
+use crate::prim::{bit_cast_word, module, RegRst, Word};
 use rust_hdl::prelude::*;
 
 /// All counters by their code, `VLCreditWait0` at 16 (`docs/link.md`). 32 bits each, saturating.
@@ -51,7 +51,7 @@ pub struct Counters<const VLS: usize> {
     clear_wait: Signal<Local, Bit>,
     wait: Signal<Local, Word<1>>,
     chosen: Signal<Local, Word<32>>,
-    shown: Reg<Word<32>>,
+    shown: RegRst<Word<32>>,
 }
 
 impl<const VLS: usize> Default for Counters<VLS> {
@@ -91,6 +91,7 @@ impl<const VLS: usize> Logic for Counters<VLS> {
     #[hdl_gen]
     fn update(&mut self) {
         self.shown.clk.next = self.clk.val();
+        self.shown.rst.next = self.rst.val();
 
         self.counters[0].add.next = 0.into();
         if self.xmit_packet.val() {
