@@ -127,8 +127,8 @@ module operational_vls_15 (
 endmodule
 `endif
 
-`ifndef IBHDL_VL_ARB_15_64_eb42220b
-`define IBHDL_VL_ARB_15_64_eb42220b
+`ifndef IBHDL_VL_ARB_15_64_282ae6c1
+`define IBHDL_VL_ARB_15_64_282ae6c1
 `line 133 "ib_vlarb_64.v/vl_arb_15_64.v" 0
 // VL arbitration: VL15, flow control, then the High and the Low list
 module vl_arb_15_64 (
@@ -161,34 +161,37 @@ module vl_arb_15_64 (
   wire live;
   wire listed;
   wire high_first;
-  reg  [6:0] next_choice;
+  reg  [6:0] next_plan;
+  wire [6:0] planned;
+  wire [6:0] next_choice;
   wire [6:0] chosen;
   wire sent;
   wire flush;
-  reg  [3:0] vl;
+  reg  [3:0] next_inverted_vl;
+  wire [3:0] vl;
   reg  [14:0] one_hot;
-  reg  [10:0] other;
-  reg  [10:0] length;
+  reg  [10:0] of_vl15;
   reg  [23:0] next_grant;
   wire [23:0] shown;
   reg  [11:0] length_and_more;
   wire high_write;
   wire high_found;
+  wire [3:0] high_inverted_vl;
   wire [5:0] high_entry;
-  wire [3:0] high_vl;
   wire high_granted;
   wire low_write;
   wire low_found;
+  wire [3:0] low_inverted_vl;
   wire [5:0] low_entry;
-  wire [3:0] low_vl;
   wire low_granted;
   reg  [3:0] waiting_q;
   reg  [3:0] still_waiting_d;
   reg  [3:0] still_waiting_q;
+  reg  [6:0] plan_q;
   reg  [6:0] choice_q;
-  wire [10:0] of_high_y;
-  wire [10:0] of_low_y;
-  reg  [10:0] other_length_q;
+  reg  [3:0] inverted_vl_q;
+  wire [10:0] of_data_y;
+  reg  [10:0] vl15_length_q;
   reg  [23:0] granted_q;
   reg  by_list_q;
   reg  [7:0] blocks_q;
@@ -226,47 +229,48 @@ module vl_arb_15_64 (
   assign high_first = high_found & (has_budget_q | !low_found);
 
   always @(single or waited or live or listed or high_first or low_found) begin
-    next_choice[2] = live & waited[1];  // vl15: waited.vl15
-    next_choice[3] = live & !waited[1] & waited[2];  // fcp: waited.vl15, waited.fcp
+    next_plan[2] = live & waited[1];  // vl15: waited.vl15
+    next_plan[3] = live & !waited[1] & waited[2];  // fcp: waited.vl15, waited.fcp
     // vl0: waited.vl15, waited.fcp, waited.vl0
-    next_choice[4] = live & !waited[1] & !waited[2] & single & waited[3];
-    next_choice[5] = listed & high_first;  // high
-    next_choice[6] = listed & !high_first & low_found;  // low
-    // data: next_choice.vl0, next_choice.high, next_choice.low
-    next_choice[1] = next_choice[4] | next_choice[5] | next_choice[6];
-    // any: next_choice.vl15, next_choice.fcp, next_choice.data
-    next_choice[0] = next_choice[2] | next_choice[3] | next_choice[1];
+    next_plan[4] = live & !waited[1] & !waited[2] & single & waited[3];
+    next_plan[5] = listed & high_first;  // high
+    next_plan[6] = listed & !high_first & low_found;  // low
+    // data: next_plan.vl0, next_plan.high, next_plan.low
+    next_plan[1] = next_plan[4] | next_plan[5] | next_plan[6];
+    // any: next_plan.vl15, next_plan.fcp, next_plan.data
+    next_plan[0] = next_plan[2] | next_plan[3] | next_plan[1];
+  end
+
+  assign planned = plan_q;
+  assign next_choice[2] = planned[2] & !flush;  // vl15: planned.vl15
+  assign next_choice[3] = planned[3] & !flush;  // fcp: planned.fcp
+  assign next_choice[4] = planned[4] & !flush;  // vl0: planned.vl0
+  assign next_choice[5] = planned[5] & !flush;  // high: planned.high
+  assign next_choice[6] = planned[6] & !flush;  // low: planned.low
+  assign next_choice[1] = planned[1] & !flush;  // data: planned.data
+  assign next_choice[0] = planned[0] & !flush;  // any: planned.any
+
+  always @(planned or high_inverted_vl or low_inverted_vl) begin
+    next_inverted_vl = 4'd0;
+    if (planned[5]) begin  // planned.high
+      next_inverted_vl = high_inverted_vl;
+    end
+    if (planned[6]) begin  // planned.low
+      next_inverted_vl = next_inverted_vl | low_inverted_vl;
+    end
+    if (planned[4]) begin  // planned.vl0
+      next_inverted_vl = 4'hf;
+    end
   end
 
   always @* begin
-    other = 11'd0;
-    if (single & !waited[2]) begin  // waited.fcp
-      other = pkt_len[10:0];
-    end
-    if (waited[1]) begin  // waited.vl15
-      other = vl15_pkt_len;
+    of_vl15 = 11'd0;
+    if (planned[2]) begin  // planned.vl15
+      of_vl15 = vl15_pkt_len;
     end
   end
 
-  always @(chosen or high_vl or low_vl) begin
-    vl = 4'd0;
-    if (chosen[5]) begin  // chosen.high
-      vl = high_vl;
-    end
-    if (chosen[6]) begin  // chosen.low
-      vl = vl | low_vl;
-    end
-  end
-
-  always @(chosen or of_high_y or of_low_y or other_length_q) begin
-    length = other_length_q;
-    if (chosen[5]) begin  // chosen.high
-      length = length | of_high_y;
-    end
-    if (chosen[6]) begin  // chosen.low
-      length = length | of_low_y;
-    end
-  end
+  assign vl = ~inverted_vl_q;
 
   always @* begin
     one_hot = 15'd0;
@@ -289,10 +293,10 @@ module vl_arb_15_64 (
     next_grant[0] = sent;  // valid
     next_grant[1] = chosen[3];  // fcp: chosen.fcp
     next_grant[5:2] = vl;  // vl
-    if (chosen[2]) begin  // chosen.vl15
-      next_grant[5:2] = 4'hf;  // vl
+    if (chosen[3]) begin  // chosen.fcp
+      next_grant[5:2] = 4'd0;  // vl
     end
-    next_grant[16:6] = length;  // pkt_len
+    next_grant[16:6] = vl15_length_q | of_data_y;  // pkt_len
     next_grant[17] = chosen[5];  // high: chosen.high
     next_grant[23:18] = 6'd0;  // entry
     if (chosen[5]) begin  // chosen.high
@@ -345,6 +349,7 @@ module vl_arb_15_64 (
     if (rst) begin
       waiting_q <= 4'd0;
       still_waiting_q <= 4'd0;
+      plan_q <= 7'd0;
       choice_q <= 7'd0;
       granted_q <= 24'd0;
       by_list_q <= 1'b0;
@@ -352,6 +357,7 @@ module vl_arb_15_64 (
     end else begin
       waiting_q <= snapshot;
       still_waiting_q <= still_waiting_d;
+      plan_q <= next_plan;
       choice_q <= next_choice;
       granted_q <= next_grant;
       by_list_q <= sent & (chosen[5] | chosen[6]);  // chosen.high, chosen.low
@@ -360,7 +366,8 @@ module vl_arb_15_64 (
   end
 
   always @(posedge clk) begin
-    other_length_q <= other;
+    inverted_vl_q <= next_inverted_vl;
+    vl15_length_q <= of_vl15;
     blocks_q <= length_and_more[11:4];
     charge_high_q <= shown[17];  // shown.high
     budget_q <= budget_d;
@@ -380,8 +387,8 @@ module vl_arb_15_64 (
     .weight_inclusive(weight_inclusive),
     .ready(ready),
     .found(high_found),
+    .inverted_vl(high_inverted_vl),
     .entry(high_entry),
-    .vl(high_vl),
     .granted(high_granted),
     .blocks(blocks_q)
   );
@@ -396,31 +403,25 @@ module vl_arb_15_64 (
     .weight_inclusive(weight_inclusive),
     .ready(ready),
     .found(low_found),
+    .inverted_vl(low_inverted_vl),
     .entry(low_entry),
-    .vl(low_vl),
     .granted(low_granted),
     .blocks(blocks_q)
   );
 
-  select_15_11 u_of_high (
+  select_15_11 u_of_data (
     .x(pkt_len),
-    .index(high_vl),
-    .y(of_high_y)
-  );
-
-  select_15_11 u_of_low (
-    .x(pkt_len),
-    .index(low_vl),
-    .y(of_low_y)
+    .index(vl),
+    .y(of_data_y)
   );
 
   wire _unused_ok = &{1'b0, chosen[4], shown[23:18], shown[5:1], length_and_more[3:0]};
 endmodule
 `endif
 
-`ifndef IBHDL_ARB_LIST_15_64_eccd9617
-`define IBHDL_ARB_LIST_15_64_eccd9617
-`line 424 "ib_vlarb_64.v/arb_list_15_64.v" 0
+`ifndef IBHDL_ARB_LIST_15_64_ce4e3f40
+`define IBHDL_ARB_LIST_15_64_ce4e3f40
+`line 425 "ib_vlarb_64.v/arb_list_15_64.v" 0
 // one arbitration list: its entries, its turn, the search for its candidate
 module arb_list_15_64 (
   input  wire        clk,
@@ -432,48 +433,59 @@ module arb_list_15_64 (
   input  wire        weight_inclusive,
   input  wire [14:0] ready,
   output wire        found,
+  output wire [3:0]  inverted_vl,
   output wire [5:0]  entry,
-  output wire [3:0]  vl,
   input  wire        granted,
   input  wire [7:0]  blocks
 );
 
   reg  [3:0] listed_vl;
   reg  [7:0] weight;
-  reg  [63:0] from;
-  wire [63:0] ahead;
-  reg  [63:0] some_ahead;
   reg  [63:0] some;
-  wire [63:0] groups;
-  wire [63:0] groups_after;
-  reg  [63:0] up_to;
-  reg  [63:0] up_to_after;
-  reg  [63:0] spread;
-  reg  [63:0] group;
-  reg  [63:0] part;
+  reg  [7:0] with_one;
+  reg  [7:0] from;
+  reg  [63:0] shifted;
+  reg  [7:0] part;
+  reg  [7:0] near;
+  reg  [7:0] up_to;
+  reg  [7:0] up_to_after;
+  reg  [7:0] up_to_ahead;
+  reg  [7:0] one_group;
+  reg  [7:0] bits_of_groups;
+  reg  [7:0] group_or_here;
   reg  [5:0] number;
-  wire [63:0] pos_bit;
+  reg  [31:0] vls;
+  reg  [3:0] nibble;
+  reg  [3:0] inverted;
   wire [63:0] vls_of_eligible;
-  wire [3:0] vls_of_chosen_vl;
+  wire [31:0] vls_of_vls_of_groups;
+  wire [31:0] vls_of_vls_in_group;
   wire lower_write;
   wire [7:0] lower_read_data;
   wire upper_write;
   wire [7:0] upper_read_data;
   reg  [63:0] eligible_q;
   reg  [63:0] first_q;
-  reg  [63:0] first_group_q;
-  reg  [63:0] first_group_after_q;
+  reg  [7:0] groups_q;
+  reg  [7:0] groups_after_q;
+  reg  [7:0] ahead_q;
+  reg  [7:0] group_q;
   reg  here_q;
-  reg  after_q;
-  reg  any_q;
+  reg  [7:0] first_here_q;
+  reg  [7:0] number_bits_0_d;
+  reg  [7:0] number_bits_0_q;
+  reg  [7:0] number_bits_1_d;
+  reg  [7:0] number_bits_1_q;
+  reg  [7:0] number_bits_2_q;
+  reg  [31:0] vls_of_groups_q;
+  reg  [31:0] vls_in_group_q;
   reg  [5:0] candidate_q;
-  reg  [3:0] candidate_vl_q;
   reg  [5:0] last_candidate_q;
   reg  [7:0] last_weight_q;
-  reg  [63:0] behind_d;
-  reg  [63:0] behind_q;
-  reg  [63:0] pos_group_d;
-  reg  [63:0] pos_group_q;
+  reg  [7:0] behind_d;
+  reg  [7:0] behind_q;
+  reg  [7:0] pos_group_d;
+  reg  [7:0] pos_group_q;
   reg  [5:0] pos_d;
   reg  [5:0] pos_q;
   reg  open_d;
@@ -494,96 +506,340 @@ module arb_list_15_64 (
   assign lower_write = write & !write_entry[5];
   assign upper_write = write & write_entry[5];
 
-  always @* begin
-    from = behind_q;
-    if (open_q) begin
-      from = (behind_q >> 1) | 64'h8000000000000000;
-    end
-  end
-
-  assign ahead = eligible_q & from;
-
-  always @(ahead) begin
-    some_ahead = ahead | ((ahead << 1) & 64'hfefefefefefefefe);
-    some_ahead = some_ahead | ((some_ahead << 2) & 64'hfcfcfcfcfcfcfcfc);
-    some_ahead = some_ahead | ((some_ahead << 4) & 64'hf0f0f0f0f0f0f0f0);
-  end
-
   always @(eligible_q) begin
     some = eligible_q | ((eligible_q << 1) & 64'hfefefefefefefefe);
     some = some | ((some << 2) & 64'hfcfcfcfcfcfcfcfc);
     some = some | ((some << 4) & 64'hf0f0f0f0f0f0f0f0);
   end
 
-  always @(some_ahead) begin
-    spread = some_ahead & 64'h8080808080808080;
-    spread = spread | (spread >> 1);
-    spread = spread | (spread >> 2);
-    spread = spread | (spread >> 4);
+  always @(eligible_q) begin
+    with_one = 8'd0;
+    if ((eligible_q & 64'hff) != 64'd0) begin
+      with_one = with_one | 8'd1;
+    end
+    if ((eligible_q & 64'hff00) != 64'd0) begin
+      with_one = with_one | 8'd2;
+    end
+    if ((eligible_q & 64'hff0000) != 64'd0) begin
+      with_one = with_one | 8'd4;
+    end
+    if ((eligible_q & 64'hff000000) != 64'd0) begin
+      with_one = with_one | 8'd8;
+    end
+    if ((eligible_q & 64'hff00000000) != 64'd0) begin
+      with_one = with_one | 8'h10;
+    end
+    if ((eligible_q & 64'hff0000000000) != 64'd0) begin
+      with_one = with_one | 8'h20;
+    end
+    if ((eligible_q & 64'hff000000000000) != 64'd0) begin
+      with_one = with_one | 8'h40;
+    end
+    if ((eligible_q & 64'hff00000000000000) != 64'd0) begin
+      with_one = with_one | 8'h80;
+    end
   end
 
-  assign groups = some & 64'h8080808080808080;
-  assign groups_after = groups & behind_q & ~pos_group_q;
-
-  always @(groups) begin
-    up_to = groups | (groups << 8);
-    up_to = up_to | (up_to << 16);
-    up_to = up_to | (up_to << 32);
-  end
-
-  always @(groups_after) begin
-    up_to_after = groups_after | (groups_after << 8);
-    up_to_after = up_to_after | (up_to_after << 16);
-    up_to_after = up_to_after | (up_to_after << 32);
+  always @(eligible_q or pos_group_q) begin
+    near = 8'd0;
+    shifted = eligible_q;
+    part = 8'd0;
+    if ((pos_group_q & 8'd1) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
+    shifted = eligible_q >> 8;
+    part = 8'd0;
+    if ((pos_group_q & 8'd2) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
+    shifted = eligible_q >> 16;
+    part = 8'd0;
+    if ((pos_group_q & 8'd4) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
+    shifted = eligible_q >> 24;
+    part = 8'd0;
+    if ((pos_group_q & 8'd8) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
+    shifted = eligible_q >> 32;
+    part = 8'd0;
+    if ((pos_group_q & 8'h10) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
+    shifted = eligible_q >> 40;
+    part = 8'd0;
+    if ((pos_group_q & 8'h20) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
+    shifted = eligible_q >> 48;
+    part = 8'd0;
+    if ((pos_group_q & 8'h40) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
+    shifted = eligible_q >> 56;
+    part = 8'd0;
+    if ((pos_group_q & 8'h80) != 8'd0) begin
+      part = shifted[7:0];
+    end
+    near = near | part;
   end
 
   always @* begin
-    group = first_group_q;
-    if (after_q) begin
-      group = first_group_after_q;
-    end
-    if (here_q) begin
-      group = pos_group_q;
+    from = 8'hfe << pos_q[2:0];
+    if (open_q) begin
+      from = 8'hff << pos_q[2:0];
     end
   end
 
-  always @(group or first_q) begin
+  always @(groups_q) begin
+    up_to = groups_q | (groups_q << 1);
+    up_to = up_to | (up_to << 2);
+    up_to = up_to | (up_to << 4);
+  end
+
+  always @(groups_after_q) begin
+    up_to_after = groups_after_q | (groups_after_q << 1);
+    up_to_after = up_to_after | (up_to_after << 2);
+    up_to_after = up_to_after | (up_to_after << 4);
+  end
+
+  always @(ahead_q) begin
+    up_to_ahead = ahead_q | (ahead_q << 1);
+    up_to_ahead = up_to_ahead | (up_to_ahead << 2);
+    up_to_ahead = up_to_ahead | (up_to_ahead << 4);
+  end
+
+  always @* begin
+    one_group = groups_q & ~(up_to << 1);
+    if (groups_after_q != 8'd0) begin
+      one_group = groups_after_q & ~(up_to_after << 1);
+    end
+    if (ahead_q != 8'd0) begin
+      one_group = 8'd0;
+    end
+  end
+
+  always @(first_q) begin
+    bits_of_groups = 8'd0;
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd1;
+    end
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff00) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd2;
+    end
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff0000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd4;
+    end
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd8;
+    end
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff00000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h10;
+    end
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff0000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h20;
+    end
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff000000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h40;
+    end
+    if ((first_q & 64'haaaaaaaaaaaaaaaa & 64'hff00000000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h80;
+    end
+    number_bits_0_d = bits_of_groups;
+    bits_of_groups = 8'd0;
+    if ((first_q & 64'hcccccccccccccccc & 64'hff) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd1;
+    end
+    if ((first_q & 64'hcccccccccccccccc & 64'hff00) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd2;
+    end
+    if ((first_q & 64'hcccccccccccccccc & 64'hff0000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd4;
+    end
+    if ((first_q & 64'hcccccccccccccccc & 64'hff000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd8;
+    end
+    if ((first_q & 64'hcccccccccccccccc & 64'hff00000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h10;
+    end
+    if ((first_q & 64'hcccccccccccccccc & 64'hff0000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h20;
+    end
+    if ((first_q & 64'hcccccccccccccccc & 64'hff000000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h40;
+    end
+    if ((first_q & 64'hcccccccccccccccc & 64'hff00000000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h80;
+    end
+    number_bits_1_d = bits_of_groups;
+    bits_of_groups = 8'd0;
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd1;
+    end
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff00) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd2;
+    end
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff0000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd4;
+    end
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'd8;
+    end
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff00000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h10;
+    end
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff0000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h20;
+    end
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff000000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h40;
+    end
+    if ((first_q & 64'hf0f0f0f0f0f0f0f0 & 64'hff00000000000000) != 64'd0) begin
+      bits_of_groups = bits_of_groups | 8'h80;
+    end
+  end
+
+  assign found = groups_q != 8'd0;
+
+  always @* begin
+    group_or_here = group_q;
+    if (here_q) begin
+      group_or_here = pos_group_q;
+    end
+  end
+
+  always @(group_or_here or group_q or first_here_q or number_bits_0_q or number_bits_1_q or number_bits_2_q) begin
     number = 6'd0;
-    part = first_q & 64'haaaaaaaaaaaaaaaa;
-    part = part | (part << 1);
-    part = part | (part << 2);
-    part = part | (part << 4);
-    if ((part & group) != 64'd0) begin
+    if (((number_bits_0_q & group_q) | (first_here_q & 8'haa)) != 8'd0) begin
       number = number | 6'd1;
     end
-    part = first_q & 64'hcccccccccccccccc;
-    part = part | (part << 1);
-    part = part | (part << 2);
-    part = part | (part << 4);
-    if ((part & group) != 64'd0) begin
+    if (((number_bits_1_q & group_q) | (first_here_q & 8'hcc)) != 8'd0) begin
       number = number | 6'd2;
     end
-    part = first_q & 64'hf0f0f0f0f0f0f0f0;
-    part = part | (part << 1);
-    part = part | (part << 2);
-    part = part | (part << 4);
-    if ((part & group) != 64'd0) begin
+    if (((number_bits_2_q & group_q) | (first_here_q & 8'hf0)) != 8'd0) begin
       number = number | 6'd4;
     end
-    if ((group & 64'hff00ff00ff00ff00) != 64'd0) begin
+    if ((group_or_here & 8'haa) != 8'd0) begin
       number = number | 6'd8;
     end
-    if ((group & 64'hffff0000ffff0000) != 64'd0) begin
+    if ((group_or_here & 8'hcc) != 8'd0) begin
       number = number | 6'h10;
     end
-    if ((group & 64'hffffffff00000000) != 64'd0) begin
+    if ((group_or_here & 8'hf0) != 8'd0) begin
       number = number | 6'h20;
     end
   end
 
-  assign found = any_q;
+  always @(group_q or first_here_q or vls_of_groups_q or vls_in_group_q) begin
+    inverted = 4'd0;
+    vls = vls_of_groups_q;
+    nibble = 4'd0;
+    if ((group_q & 8'd1) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q;
+    nibble = 4'd0;
+    if ((first_here_q & 8'd1) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_of_groups_q >> 4;
+    nibble = 4'd0;
+    if ((group_q & 8'd2) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q >> 4;
+    nibble = 4'd0;
+    if ((first_here_q & 8'd2) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_of_groups_q >> 8;
+    nibble = 4'd0;
+    if ((group_q & 8'd4) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q >> 8;
+    nibble = 4'd0;
+    if ((first_here_q & 8'd4) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_of_groups_q >> 12;
+    nibble = 4'd0;
+    if ((group_q & 8'd8) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q >> 12;
+    nibble = 4'd0;
+    if ((first_here_q & 8'd8) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_of_groups_q >> 16;
+    nibble = 4'd0;
+    if ((group_q & 8'h10) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q >> 16;
+    nibble = 4'd0;
+    if ((first_here_q & 8'h10) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_of_groups_q >> 20;
+    nibble = 4'd0;
+    if ((group_q & 8'h20) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q >> 20;
+    nibble = 4'd0;
+    if ((first_here_q & 8'h20) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_of_groups_q >> 24;
+    nibble = 4'd0;
+    if ((group_q & 8'h40) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q >> 24;
+    nibble = 4'd0;
+    if ((first_here_q & 8'h40) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_of_groups_q >> 28;
+    nibble = 4'd0;
+    if ((group_q & 8'h80) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+    vls = vls_in_group_q >> 28;
+    nibble = 4'd0;
+    if ((first_here_q & 8'h80) != 8'd0) begin
+      nibble = vls[3:0];
+    end
+    inverted = inverted | nibble;
+  end
+
+  assign inverted_vl = inverted;
   assign entry = candidate_q;
-  assign vl = candidate_vl_q;
 
   always @* begin
     weight = lower_read_data;
@@ -609,18 +865,16 @@ module arb_list_15_64 (
   always @* begin
     behind_d = behind_q;
     if (granted) begin
-      behind_d = 64'hfffffffffffffffe << last_candidate_q;
+      behind_d = 8'hfe << last_candidate_q[5:3];
     end
   end
 
   always @* begin
     pos_group_d = pos_group_q;
     if (granted) begin
-      pos_group_d = pos_bit;
+      pos_group_d = 8'd1 << last_candidate_q[5:3];
     end
   end
-
-  assign pos_bit = 64'd1 << (last_candidate_q | 6'd7);
 
   always @* begin
     left_d = left_q;
@@ -638,15 +892,19 @@ module arb_list_15_64 (
 
   always @(posedge clk) begin
     eligible_q <= vls_of_eligible;
-    first_q <= (ahead & ~((some_ahead << 1) & 64'hfefefefefefefefe)) | (eligible_q & ~((some << 1) &
-        64'hfefefefefefefefe) & ~spread);
-    first_group_q <= groups & ~(up_to << 8);
-    first_group_after_q <= groups_after & ~(up_to_after << 8);
-    here_q <= (some_ahead & pos_group_q) != 64'd0;
-    after_q <= groups_after != 64'd0;
-    any_q <= eligible_q != 64'd0;
+    first_q <= eligible_q & ~((some << 1) & 64'hfefefefefefefefe);
+    groups_q <= with_one;
+    groups_after_q <= with_one & behind_q;
+    ahead_q <= near & from;
+    group_q <= one_group;
+    here_q <= ahead_q != 8'd0;
+    first_here_q <= ahead_q & ~(up_to_ahead << 1);
+    number_bits_0_q <= number_bits_0_d;
+    number_bits_1_q <= number_bits_1_d;
+    number_bits_2_q <= bits_of_groups;
+    vls_of_groups_q <= vls_of_vls_of_groups;
+    vls_in_group_q <= vls_of_vls_in_group;
     candidate_q <= number;
-    candidate_vl_q <= vls_of_chosen_vl;
     last_candidate_q <= candidate_q;
     last_weight_q <= weight;
     pos_q <= pos_d;
@@ -656,8 +914,8 @@ module arb_list_15_64 (
 
   always @(posedge clk) begin
     if (rst) begin
-      behind_q <= 64'd0;
-      pos_group_q <= 64'd0;
+      behind_q <= 8'd0;
+      pos_group_q <= 8'd0;
       open_q <= 1'b0;
       charge_q <= 1'b0;
     end else begin
@@ -676,9 +934,10 @@ module arb_list_15_64 (
     .vl(listed_vl),
     .ready(ready),
     .eligible(vls_of_eligible),
-    .chosen(first_q),
-    .group(group),
-    .chosen_vl(vls_of_chosen_vl)
+    .first(first_q),
+    .vls_of_groups(vls_of_vls_of_groups),
+    .group(pos_group_q),
+    .vls_in_group(vls_of_vls_in_group)
   );
 
   ram_8 u_lower (
@@ -698,12 +957,14 @@ module arb_list_15_64 (
     .read_address(candidate_q[4:0]),
     .read_data(upper_read_data)
   );
+
+  wire _unused_ok = &{1'b0, shifted[63:8], vls[31:4]};
 endmodule
 `endif
 
-`ifndef IBHDL_ELIGIBLE_15_64_d5ba8692
-`define IBHDL_ELIGIBLE_15_64_d5ba8692
-`line 707 "ib_vlarb_64.v/eligible_15_64.v" 0
+`ifndef IBHDL_ELIGIBLE_15_64_f61ba359
+`define IBHDL_ELIGIBLE_15_64_f61ba359
+`line 968 "ib_vlarb_64.v/eligible_15_64.v" 0
 // VLs of an arbitration list, and which entries are ready
 module eligible_15_64 (
   input  wire        clk,
@@ -713,12 +974,15 @@ module eligible_15_64 (
   input  wire [3:0]  vl,
   input  wire [14:0] ready,
   output wire [63:0] eligible,
-  input  wire [63:0] chosen,
-  input  wire [63:0] group,
-  output wire [3:0]  chosen_vl
+  input  wire [63:0] first,
+  output wire [31:0] vls_of_groups,
+  input  wire [7:0]  group,
+  output wire [31:0] vls_in_group
 );
 
   reg [255:0] inverted;
+  wire [255:0] all;
+  assign all = inverted;
   wire [15:0] by_vl;
   assign by_vl = {1'd0, ready};
   always @(posedge clk)
@@ -977,54 +1241,76 @@ module eligible_15_64 (
     if (rst) inverted[255:252] <= 4'd0;
     else if (write & entry == 6'd63) inverted[255:252] <= ~vl;
   assign eligible[63] = by_vl[~inverted[255:252]];
-  assign chosen_vl[0] = ~|{
-    |(chosen[63:56] & {inverted[252], inverted[248], inverted[244], inverted[240], inverted[236], inverted[232], inverted[228], inverted[224]}) & group[63],
-    |(chosen[55:48] & {inverted[220], inverted[216], inverted[212], inverted[208], inverted[204], inverted[200], inverted[196], inverted[192]}) & group[55],
-    |(chosen[47:40] & {inverted[188], inverted[184], inverted[180], inverted[176], inverted[172], inverted[168], inverted[164], inverted[160]}) & group[47],
-    |(chosen[39:32] & {inverted[156], inverted[152], inverted[148], inverted[144], inverted[140], inverted[136], inverted[132], inverted[128]}) & group[39],
-    |(chosen[31:24] & {inverted[124], inverted[120], inverted[116], inverted[112], inverted[108], inverted[104], inverted[100], inverted[96]}) & group[31],
-    |(chosen[23:16] & {inverted[92], inverted[88], inverted[84], inverted[80], inverted[76], inverted[72], inverted[68], inverted[64]}) & group[23],
-    |(chosen[15:8] & {inverted[60], inverted[56], inverted[52], inverted[48], inverted[44], inverted[40], inverted[36], inverted[32]}) & group[15],
-    |(chosen[7:0] & {inverted[28], inverted[24], inverted[20], inverted[16], inverted[12], inverted[8], inverted[4], inverted[0]}) & group[7]
-  };
-  assign chosen_vl[1] = ~|{
-    |(chosen[63:56] & {inverted[253], inverted[249], inverted[245], inverted[241], inverted[237], inverted[233], inverted[229], inverted[225]}) & group[63],
-    |(chosen[55:48] & {inverted[221], inverted[217], inverted[213], inverted[209], inverted[205], inverted[201], inverted[197], inverted[193]}) & group[55],
-    |(chosen[47:40] & {inverted[189], inverted[185], inverted[181], inverted[177], inverted[173], inverted[169], inverted[165], inverted[161]}) & group[47],
-    |(chosen[39:32] & {inverted[157], inverted[153], inverted[149], inverted[145], inverted[141], inverted[137], inverted[133], inverted[129]}) & group[39],
-    |(chosen[31:24] & {inverted[125], inverted[121], inverted[117], inverted[113], inverted[109], inverted[105], inverted[101], inverted[97]}) & group[31],
-    |(chosen[23:16] & {inverted[93], inverted[89], inverted[85], inverted[81], inverted[77], inverted[73], inverted[69], inverted[65]}) & group[23],
-    |(chosen[15:8] & {inverted[61], inverted[57], inverted[53], inverted[49], inverted[45], inverted[41], inverted[37], inverted[33]}) & group[15],
-    |(chosen[7:0] & {inverted[29], inverted[25], inverted[21], inverted[17], inverted[13], inverted[9], inverted[5], inverted[1]}) & group[7]
-  };
-  assign chosen_vl[2] = ~|{
-    |(chosen[63:56] & {inverted[254], inverted[250], inverted[246], inverted[242], inverted[238], inverted[234], inverted[230], inverted[226]}) & group[63],
-    |(chosen[55:48] & {inverted[222], inverted[218], inverted[214], inverted[210], inverted[206], inverted[202], inverted[198], inverted[194]}) & group[55],
-    |(chosen[47:40] & {inverted[190], inverted[186], inverted[182], inverted[178], inverted[174], inverted[170], inverted[166], inverted[162]}) & group[47],
-    |(chosen[39:32] & {inverted[158], inverted[154], inverted[150], inverted[146], inverted[142], inverted[138], inverted[134], inverted[130]}) & group[39],
-    |(chosen[31:24] & {inverted[126], inverted[122], inverted[118], inverted[114], inverted[110], inverted[106], inverted[102], inverted[98]}) & group[31],
-    |(chosen[23:16] & {inverted[94], inverted[90], inverted[86], inverted[82], inverted[78], inverted[74], inverted[70], inverted[66]}) & group[23],
-    |(chosen[15:8] & {inverted[62], inverted[58], inverted[54], inverted[50], inverted[46], inverted[42], inverted[38], inverted[34]}) & group[15],
-    |(chosen[7:0] & {inverted[30], inverted[26], inverted[22], inverted[18], inverted[14], inverted[10], inverted[6], inverted[2]}) & group[7]
-  };
-  assign chosen_vl[3] = ~|{
-    |(chosen[63:56] & {inverted[255], inverted[251], inverted[247], inverted[243], inverted[239], inverted[235], inverted[231], inverted[227]}) & group[63],
-    |(chosen[55:48] & {inverted[223], inverted[219], inverted[215], inverted[211], inverted[207], inverted[203], inverted[199], inverted[195]}) & group[55],
-    |(chosen[47:40] & {inverted[191], inverted[187], inverted[183], inverted[179], inverted[175], inverted[171], inverted[167], inverted[163]}) & group[47],
-    |(chosen[39:32] & {inverted[159], inverted[155], inverted[151], inverted[147], inverted[143], inverted[139], inverted[135], inverted[131]}) & group[39],
-    |(chosen[31:24] & {inverted[127], inverted[123], inverted[119], inverted[115], inverted[111], inverted[107], inverted[103], inverted[99]}) & group[31],
-    |(chosen[23:16] & {inverted[95], inverted[91], inverted[87], inverted[83], inverted[79], inverted[75], inverted[71], inverted[67]}) & group[23],
-    |(chosen[15:8] & {inverted[63], inverted[59], inverted[55], inverted[51], inverted[47], inverted[43], inverted[39], inverted[35]}) & group[15],
-    |(chosen[7:0] & {inverted[31], inverted[27], inverted[23], inverted[19], inverted[15], inverted[11], inverted[7], inverted[3]}) & group[7]
-  };
-  wire _unused_ok;
-  assign _unused_ok = &{1'b0, chosen, group};
+  assign vls_of_groups[0] = |(first[7:0] & {all[28], all[24], all[20], all[16], all[12], all[8], all[4], all[0]});
+  assign vls_in_group[0] = |(group & {all[224], all[192], all[160], all[128], all[96], all[64], all[32], all[0]});
+  assign vls_of_groups[1] = |(first[7:0] & {all[29], all[25], all[21], all[17], all[13], all[9], all[5], all[1]});
+  assign vls_in_group[1] = |(group & {all[225], all[193], all[161], all[129], all[97], all[65], all[33], all[1]});
+  assign vls_of_groups[2] = |(first[7:0] & {all[30], all[26], all[22], all[18], all[14], all[10], all[6], all[2]});
+  assign vls_in_group[2] = |(group & {all[226], all[194], all[162], all[130], all[98], all[66], all[34], all[2]});
+  assign vls_of_groups[3] = |(first[7:0] & {all[31], all[27], all[23], all[19], all[15], all[11], all[7], all[3]});
+  assign vls_in_group[3] = |(group & {all[227], all[195], all[163], all[131], all[99], all[67], all[35], all[3]});
+  assign vls_of_groups[4] = |(first[15:8] & {all[60], all[56], all[52], all[48], all[44], all[40], all[36], all[32]});
+  assign vls_in_group[4] = |(group & {all[228], all[196], all[164], all[132], all[100], all[68], all[36], all[4]});
+  assign vls_of_groups[5] = |(first[15:8] & {all[61], all[57], all[53], all[49], all[45], all[41], all[37], all[33]});
+  assign vls_in_group[5] = |(group & {all[229], all[197], all[165], all[133], all[101], all[69], all[37], all[5]});
+  assign vls_of_groups[6] = |(first[15:8] & {all[62], all[58], all[54], all[50], all[46], all[42], all[38], all[34]});
+  assign vls_in_group[6] = |(group & {all[230], all[198], all[166], all[134], all[102], all[70], all[38], all[6]});
+  assign vls_of_groups[7] = |(first[15:8] & {all[63], all[59], all[55], all[51], all[47], all[43], all[39], all[35]});
+  assign vls_in_group[7] = |(group & {all[231], all[199], all[167], all[135], all[103], all[71], all[39], all[7]});
+  assign vls_of_groups[8] = |(first[23:16] & {all[92], all[88], all[84], all[80], all[76], all[72], all[68], all[64]});
+  assign vls_in_group[8] = |(group & {all[232], all[200], all[168], all[136], all[104], all[72], all[40], all[8]});
+  assign vls_of_groups[9] = |(first[23:16] & {all[93], all[89], all[85], all[81], all[77], all[73], all[69], all[65]});
+  assign vls_in_group[9] = |(group & {all[233], all[201], all[169], all[137], all[105], all[73], all[41], all[9]});
+  assign vls_of_groups[10] = |(first[23:16] & {all[94], all[90], all[86], all[82], all[78], all[74], all[70], all[66]});
+  assign vls_in_group[10] = |(group & {all[234], all[202], all[170], all[138], all[106], all[74], all[42], all[10]});
+  assign vls_of_groups[11] = |(first[23:16] & {all[95], all[91], all[87], all[83], all[79], all[75], all[71], all[67]});
+  assign vls_in_group[11] = |(group & {all[235], all[203], all[171], all[139], all[107], all[75], all[43], all[11]});
+  assign vls_of_groups[12] = |(first[31:24] & {all[124], all[120], all[116], all[112], all[108], all[104], all[100], all[96]});
+  assign vls_in_group[12] = |(group & {all[236], all[204], all[172], all[140], all[108], all[76], all[44], all[12]});
+  assign vls_of_groups[13] = |(first[31:24] & {all[125], all[121], all[117], all[113], all[109], all[105], all[101], all[97]});
+  assign vls_in_group[13] = |(group & {all[237], all[205], all[173], all[141], all[109], all[77], all[45], all[13]});
+  assign vls_of_groups[14] = |(first[31:24] & {all[126], all[122], all[118], all[114], all[110], all[106], all[102], all[98]});
+  assign vls_in_group[14] = |(group & {all[238], all[206], all[174], all[142], all[110], all[78], all[46], all[14]});
+  assign vls_of_groups[15] = |(first[31:24] & {all[127], all[123], all[119], all[115], all[111], all[107], all[103], all[99]});
+  assign vls_in_group[15] = |(group & {all[239], all[207], all[175], all[143], all[111], all[79], all[47], all[15]});
+  assign vls_of_groups[16] = |(first[39:32] & {all[156], all[152], all[148], all[144], all[140], all[136], all[132], all[128]});
+  assign vls_in_group[16] = |(group & {all[240], all[208], all[176], all[144], all[112], all[80], all[48], all[16]});
+  assign vls_of_groups[17] = |(first[39:32] & {all[157], all[153], all[149], all[145], all[141], all[137], all[133], all[129]});
+  assign vls_in_group[17] = |(group & {all[241], all[209], all[177], all[145], all[113], all[81], all[49], all[17]});
+  assign vls_of_groups[18] = |(first[39:32] & {all[158], all[154], all[150], all[146], all[142], all[138], all[134], all[130]});
+  assign vls_in_group[18] = |(group & {all[242], all[210], all[178], all[146], all[114], all[82], all[50], all[18]});
+  assign vls_of_groups[19] = |(first[39:32] & {all[159], all[155], all[151], all[147], all[143], all[139], all[135], all[131]});
+  assign vls_in_group[19] = |(group & {all[243], all[211], all[179], all[147], all[115], all[83], all[51], all[19]});
+  assign vls_of_groups[20] = |(first[47:40] & {all[188], all[184], all[180], all[176], all[172], all[168], all[164], all[160]});
+  assign vls_in_group[20] = |(group & {all[244], all[212], all[180], all[148], all[116], all[84], all[52], all[20]});
+  assign vls_of_groups[21] = |(first[47:40] & {all[189], all[185], all[181], all[177], all[173], all[169], all[165], all[161]});
+  assign vls_in_group[21] = |(group & {all[245], all[213], all[181], all[149], all[117], all[85], all[53], all[21]});
+  assign vls_of_groups[22] = |(first[47:40] & {all[190], all[186], all[182], all[178], all[174], all[170], all[166], all[162]});
+  assign vls_in_group[22] = |(group & {all[246], all[214], all[182], all[150], all[118], all[86], all[54], all[22]});
+  assign vls_of_groups[23] = |(first[47:40] & {all[191], all[187], all[183], all[179], all[175], all[171], all[167], all[163]});
+  assign vls_in_group[23] = |(group & {all[247], all[215], all[183], all[151], all[119], all[87], all[55], all[23]});
+  assign vls_of_groups[24] = |(first[55:48] & {all[220], all[216], all[212], all[208], all[204], all[200], all[196], all[192]});
+  assign vls_in_group[24] = |(group & {all[248], all[216], all[184], all[152], all[120], all[88], all[56], all[24]});
+  assign vls_of_groups[25] = |(first[55:48] & {all[221], all[217], all[213], all[209], all[205], all[201], all[197], all[193]});
+  assign vls_in_group[25] = |(group & {all[249], all[217], all[185], all[153], all[121], all[89], all[57], all[25]});
+  assign vls_of_groups[26] = |(first[55:48] & {all[222], all[218], all[214], all[210], all[206], all[202], all[198], all[194]});
+  assign vls_in_group[26] = |(group & {all[250], all[218], all[186], all[154], all[122], all[90], all[58], all[26]});
+  assign vls_of_groups[27] = |(first[55:48] & {all[223], all[219], all[215], all[211], all[207], all[203], all[199], all[195]});
+  assign vls_in_group[27] = |(group & {all[251], all[219], all[187], all[155], all[123], all[91], all[59], all[27]});
+  assign vls_of_groups[28] = |(first[63:56] & {all[252], all[248], all[244], all[240], all[236], all[232], all[228], all[224]});
+  assign vls_in_group[28] = |(group & {all[252], all[220], all[188], all[156], all[124], all[92], all[60], all[28]});
+  assign vls_of_groups[29] = |(first[63:56] & {all[253], all[249], all[245], all[241], all[237], all[233], all[229], all[225]});
+  assign vls_in_group[29] = |(group & {all[253], all[221], all[189], all[157], all[125], all[93], all[61], all[29]});
+  assign vls_of_groups[30] = |(first[63:56] & {all[254], all[250], all[246], all[242], all[238], all[234], all[230], all[226]});
+  assign vls_in_group[30] = |(group & {all[254], all[222], all[190], all[158], all[126], all[94], all[62], all[30]});
+  assign vls_of_groups[31] = |(first[63:56] & {all[255], all[251], all[247], all[243], all[239], all[235], all[231], all[227]});
+  assign vls_in_group[31] = |(group & {all[255], all[223], all[191], all[159], all[127], all[95], all[63], all[31]});
 endmodule
 `endif
 
 `ifndef IBHDL_RAM_8_fe508634
 `define IBHDL_RAM_8_fe508634
-`line 1028 "ib_vlarb_64.v/ram_8.v" 0
+`line 1314 "ib_vlarb_64.v/ram_8.v" 0
 // memory of 32 cells, read without a clock
 module ram_8 (
   input  wire       clk,
@@ -1043,7 +1329,7 @@ endmodule
 
 `ifndef IBHDL_SELECT_15_11_b964d53e
 `define IBHDL_SELECT_15_11_b964d53e
-`line 1047 "ib_vlarb_64.v/select_15_11.v" 0
+`line 1333 "ib_vlarb_64.v/select_15_11.v" 0
 // one of several fields by number
 module select_15_11 (
   input  wire [164:0] x,
@@ -1089,7 +1375,7 @@ endmodule
 
 `ifndef IBHDL_PACE_64_38fda95b
 `define IBHDL_PACE_64_38fda95b
-`line 1093 "ib_vlarb_64.v/pace_64.v" 0
+`line 1379 "ib_vlarb_64.v/pace_64.v" 0
 // the packet under way and the next one, and when a decision is wanted
 module pace_64 (
   input  wire        clk,
