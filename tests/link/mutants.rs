@@ -40,7 +40,7 @@ fn run(inputs: fn(&mut LinkInputs), outputs: fn(&mut LinkOutputs)) -> Result<(),
         // Two blocks with the VCRC, one without.
         sizes: PacketSizes { min: 16, max: 16 },
         buffer_blocks: 24,
-        drain: 0.7,
+        drain: 0.5,
         fcp_step: 2,
         ..LinkConfig::new(8, 4)
     };
