@@ -167,8 +167,8 @@ fn twins_of_the_skid_buffer() {
             "first_d = in_data;\n      if (in_valid) begin",
         ),
         (
-            "full_d = spare_full_q | in_valid;\n    end\n  end",
-            "full_d = in_valid;\n    end\n  end",
+            "    full_d = full_q;\n    if (!full_q | out_ready)",
+            "    full_d = full_q;\n    if (out_ready)",
         ),
         (
             "spare_full_d = spare_full_q | in_valid",
