@@ -8,7 +8,8 @@ use ibhdl::link::{IbCredit, IbFcp, IbLinkSched, IbVlarb};
 use ibhdl::prim::{Word, Words};
 use ibhdl_sim::bench::Clocked;
 use ibhdl_tests::cosim::{Cosim, Export, Mismatch};
-use ibhdl_verilog::tops::{Size, Top};
+use ibhdl_tests::exports::export_named;
+use ibhdl_verilog::tops::Size;
 use ibhdl_verilog::Verilog;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -52,7 +53,7 @@ trait LinkTop: Block + Default + 'static {
 /// Levels stay for a while, or nothing would ever come of them.
 fn stays(port: &str, random: &mut Pcg64Mcg) -> bool {
     let level = port.starts_with("cfg_") && !port.ends_with("write") && !port.ends_with("clear");
-    level && random.next_u32() % 256 != 0
+    level && !random.next_u32().is_multiple_of(256)
 }
 
 macro_rules! link_top {
@@ -141,13 +142,8 @@ fn played(top: &str, size: Size, verilog: &Verilog) -> Result<u64, Mismatch> {
     }
 }
 
-fn export(top: &str, size: Size) -> Verilog {
-    let top = Top::named(top).expect("tests know which tops there are");
-    top.export(size).unwrap_or_else(|error| panic!("{error}"))
-}
-
 fn equal(top: &str, size: Size) {
-    let result = played(top, size, &export(top, size));
+    let result = played(top, size, export_named(top, size));
     assert_eq!(
         result.unwrap_or_else(|mismatch| panic!("{top}, {size:?}: {mismatch}")),
         CYCLES

@@ -1,12 +1,13 @@
 //! The comparison can fail: an export with one operator changed is found out.
 
-use crate::run::{export, lock_step, Run};
+use crate::run::{lock_step, Run};
 use crate::traffic::sample_packets;
 use ibhdl_sim::bench::Stalls;
+use ibhdl_tests::exports::export_named;
 
 /// Changes the one place, or the first of equal ones, where `from` stands.
 fn found(top: &str, from: &str, to: &str) {
-    let mut verilog = export(top, 1);
+    let mut verilog = export_named(top, 1).clone();
     assert!(verilog.text.contains(from), "{top} has no {from:?}");
     verilog.text = verilog.text.replacen(from, to, 1);
     let run = Run::new(sample_packets(), Stalls::all(0.4, 7));

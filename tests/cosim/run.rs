@@ -4,7 +4,6 @@ use crate::crc::{self, CrcTop};
 use ibhdl::rx::{IbIcrc, IbRx, IbVcrc};
 use ibhdl_sim::bench::{Bench, Config, Packet, Simulated, Stalls};
 use ibhdl_tests::cosim::{Cosim, Export, Mismatch};
-use ibhdl_verilog::tops::Top;
 use ibhdl_verilog::Verilog;
 use rust_hdl::core::block::Block;
 use std::cell::RefCell;
@@ -30,12 +29,6 @@ impl Run {
             seed: 1,
         }
     }
-}
-
-/// The Verilog of a top.
-pub fn export(top: &str, lanes: usize) -> Verilog {
-    let top = Top::named(top).expect("tests know which tops there are");
-    top.export(lanes).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Where models are kept from run to run: the command, which its tests start in this folder of Cargo's, finds them too.

@@ -1,17 +1,18 @@
 //! What goes through every top: the capture, the sample, and random packets.
 
 use crate::recipe::{recipe, Recipe};
-use crate::run::{export, lock_step, Run};
+use crate::run::{lock_step, Run};
 use ibhdl_sim::bench::{Config, Packet, Stalls};
 use ibhdl_sim::sample;
 use ibhdl_tests::capture;
+use ibhdl_tests::exports::export_named;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config as Cases, TestRunner};
 
 /// With and without pauses; undefined values are drawn anew each time.
 fn all_equal(top: &str, lanes: usize, packets: Vec<Packet>) {
-    let lock_step = lock_step(top, lanes, &export(top, lanes));
+    let lock_step = lock_step(top, lanes, export_named(top, lanes));
     for (seed, stalls) in (1..).zip([Stalls::default(), Stalls::all(0.4, 7)]) {
         let run = Run {
             seed,
@@ -73,7 +74,7 @@ prop_compose! {
 }
 
 pub fn random(top: &str, lanes: usize) {
-    let lock_step = lock_step(top, lanes, &export(top, lanes));
+    let lock_step = lock_step(top, lanes, export_named(top, lanes));
     let cases = Cases {
         cases: 40,
         max_shrink_iters: 1000,

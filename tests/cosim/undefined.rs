@@ -1,7 +1,8 @@
 //! Undefined values are not hidden: what the Verilog leaves open is different from run to run.
 
-use crate::run::{export, CACHE};
+use crate::run::CACHE;
 use ibhdl_sim::verilated::{Compiled, Model};
+use ibhdl_tests::exports::export_named;
 use std::path::Path;
 
 fn descriptor(compiled: &Compiled, seed: u32) -> Vec<u32> {
@@ -18,7 +19,7 @@ fn descriptor(compiled: &Compiled, seed: u32) -> Vec<u32> {
 
 #[test]
 fn a_memory_begins_with_values_of_its_seed() {
-    let compiled = Compiled::new(&export("ib_rx", 1), Path::new(CACHE)).unwrap();
+    let compiled = Compiled::new(export_named("ib_rx", 1), Path::new(CACHE)).unwrap();
     let first = descriptor(&compiled, 1);
     assert_eq!(first, descriptor(&compiled, 1));
     assert_ne!(first, descriptor(&compiled, 2));

@@ -162,8 +162,14 @@ fn every_skid_buffer() {
 #[test]
 fn twins_of_the_skid_buffer() {
     let faults = [
-        ("!full_q | out_ready", "out_ready"),
-        ("full_d = spare_full_q | in_valid", "full_d = in_valid"),
+        (
+            "first_d = in_data;\n      if (spare_full_q) begin",
+            "first_d = in_data;\n      if (in_valid) begin",
+        ),
+        (
+            "    full_d = full_q;\n    if (!full_q | out_ready)",
+            "    full_d = full_q;\n    if (out_ready)",
+        ),
         (
             "spare_full_d = spare_full_q | in_valid",
             "spare_full_d = in_valid",

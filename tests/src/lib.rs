@@ -14,6 +14,7 @@
 pub mod capture;
 #[cfg(feature = "tools")]
 pub mod cosim;
+pub mod exports;
 pub mod lockstep;
 pub mod ports;
 pub mod qualify;

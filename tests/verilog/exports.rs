@@ -6,18 +6,13 @@
 use ibhdl::rx::{IbIcrc, IbVcrc};
 use ibhdl_sim::bench::{Bench, Clocked, Config, Packet, Simulated, Stalls};
 use ibhdl_sim::sample;
+use ibhdl_tests::exports::export;
 use ibhdl_tests::lockstep::{testbench, Recorder};
 use ibhdl_tests::tools::{icarus, verilator_lint, yosys_check, Lint, Sources};
 use ibhdl_verilog::tops::{Top, LANES, TOPS};
-use ibhdl_verilog::Verilog;
 use rust_hdl::core::block::Block;
 use std::cell::RefCell;
 use std::rc::Rc;
-
-fn export(top: &Top, lanes: usize) -> Verilog {
-    top.export(lanes)
-        .unwrap_or_else(|e| panic!("{} at {lanes} lanes: {e}", top.name))
-}
 
 #[test]
 fn verilator_finds_nothing_to_say() {
@@ -41,7 +36,7 @@ fn yosys_finds_no_latch_and_no_fault() {
 fn replay(top: &Top, lanes: usize, recorder: &Recorder) {
     let verilog = export(top, lanes);
     let (inputs, outputs) = recorder.files();
-    let bench = testbench(&verilog, recorder.cycles());
+    let bench = testbench(verilog, recorder.cycles());
     let sources = Sources::new()
         .text(&verilog.file, &verilog.text)
         .text("testbench.v", &bench)
@@ -168,7 +163,7 @@ fn a_single_different_bit_is_found() {
     let sources = |ready: &str| {
         Sources::new()
             .text(&verilog.file, &verilog.text)
-            .text("testbench.v", &testbench(&verilog, 4))
+            .text("testbench.v", &testbench(verilog, 4))
             .data("inputs.txt", &inputs)
             .data("outputs.txt", &format!("00{ready}\n").repeat(4))
     };

@@ -2,6 +2,7 @@
 
 #![cfg(feature = "tools")]
 
+use ibhdl_tests::exports::export;
 use ibhdl_tests::tools::{
     icarus_lint, slang_lint, verilator_lint, yosys, yosys_check, Lint, Sources,
 };
@@ -9,9 +10,7 @@ use ibhdl_verilog::tops::{Top, LANES, TOPS};
 use std::path::Path;
 
 fn sources(top: &Top, lanes: usize) -> Sources {
-    let verilog = top
-        .export(lanes)
-        .unwrap_or_else(|e| panic!("{} at {lanes} lanes: {e}", top.name));
+    let verilog = export(top, lanes);
     Sources::new().text(&verilog.file, &verilog.text)
 }
 
@@ -39,7 +38,7 @@ fn slang_prints_nothing() {
 #[test]
 fn the_files_can_be_compiled_together() {
     let join = |top: &Top, sources: Sources| {
-        let verilog = top.export(4).unwrap();
+        let verilog = export(top, 4);
         sources.text(&verilog.file, &verilog.text)
     };
     let together = TOPS.iter().fold(Sources::new(), |all, top| join(top, all));

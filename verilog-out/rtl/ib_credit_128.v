@@ -6,12 +6,12 @@
 module ib_credit_128 (
   input  wire         clk,                      // clock, rising edge
   input  wire         rst,                      // reset, synchronous, active high
-  input  wire [2:0]   cfg_operational_vls,      // operational data VLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14
+  input  wire [2:0]   cfg_operational_vls,      // PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs
   input  wire         cfg_blocks_without_vcrc,  // blocks are counted without the VCRC
   input  wire [11:0]  cfg_buffer_blocks,        // blocks that the buffer of each data VL has
   input  wire [11:0]  cfg_vl15_blocks,          // blocks that the buffer of VL15 has
   input  wire [16:0]  cfg_fcp_period,           // every VL is due after that many symbol times; 0: never for that
-  input  wire [11:0]  cfg_fcp_step,             // a VL is due when its FCCL is that many blocks ahead of the one sent last; 0: never for that
+  input  wire [11:0]  cfg_fcp_step,             // blocks of new credit that make a flow-control packet due; 0 never
   input  wire         cfg_link_init,            // the link initializes: Op is 1
   input  wire         rx_fcp_valid,             // a good flow-control packet arrived; ignored for a VL that is not here
   input  wire [3:0]   rx_fcp_vl,                // its VL
@@ -28,7 +28,7 @@ module ib_credit_128 (
   input  wire [3:0]   rx_free_vl,               // its VL
   input  wire [10:0]  rx_free_pkt_len,          // its PktLen, in dwords
   input  wire [14:0]  tx_waiting,               // bit `i`: a packet waits for VL `i`
-  input  wire [164:0] tx_pkt_len,               // PktLen of the first packet of each VL, in dwords, that of VL0 in bits 10:0
+  input  wire [164:0] tx_pkt_len,               // PktLen of the first packet of VL i in bits 11i+10:11i
   input  wire [14:0]  tx_send,                  // one bit at most: the first packet of that VL is charged at this edge
   output wire [14:0]  tx_ready,                 // a packet waits and may be sent; a register
   output wire [14:0]  tx_stalled,               // a packet waits and may not be sent; a register

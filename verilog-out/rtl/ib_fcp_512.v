@@ -6,7 +6,7 @@
 module ib_fcp_512 (
   input  wire         clk,                           // clock, rising edge
   input  wire         rst,                           // reset, synchronous, active high
-  input  wire [2:0]   cfg_operational_vls,           // operational data VLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14
+  input  wire [2:0]   cfg_operational_vls,           // PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs
   input  wire         cfg_check_vl,                  // the link is in Arm or Active: a VL has to be operational
   input  wire         s_axis_fcp_tvalid,             // a flow-control packet to send is offered
   output wire         s_axis_fcp_tready,             // it is taken at this edge

@@ -7,7 +7,7 @@ module ib_link_sched_128 (
   input  wire         clk,                      // clock, rising edge
   input  wire         rst,                      // reset, synchronous, active high
   input  wire [2:0]   cfg_operational_vls,      // PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs
-  input  wire [7:0]   cfg_limit,                // LimitOfHighPriority: 0 one packet, 255 unlimited, else 4096-byte units
+  input  wire [7:0]   cfg_limit,                // LimitOfHighPriority: 0 one packet, n 4096-byte units, 255 no limit
   input  wire [7:0]   cfg_lead,                 // beats before the end of a packet at which the next is chosen
   input  wire         cfg_weight_inclusive,     // a turn goes on at remaining weight 0
   input  wire         cfg_budget_after_low,     // HighBudget reloads only after Low was sent in its place

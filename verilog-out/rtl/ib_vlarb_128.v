@@ -6,8 +6,8 @@
 module ib_vlarb_128 (
   input  wire         clk,                      // clock, rising edge
   input  wire         rst,                      // reset, synchronous, active high
-  input  wire [2:0]   cfg_operational_vls,      // PortInfo's OperationalVLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14
-  input  wire [7:0]   cfg_limit,                // LimitOfHighPriority in units of 64 blocks; 0: one packet, 255: unlimited
+  input  wire [2:0]   cfg_operational_vls,      // PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs
+  input  wire [7:0]   cfg_limit,                // LimitOfHighPriority: 0 one packet, n 4096-byte units, 255 no limit
   input  wire [7:0]   cfg_lead,                 // beats that may be left of a packet when the next is decided on
   input  wire         cfg_weight_inclusive,     // a turn stays open when nothing is left of its weight
   input  wire         cfg_budget_after_low,     // HighBudget is reloaded only when Low is sent while there is none
@@ -18,13 +18,13 @@ module ib_vlarb_128 (
   input  wire [3:0]   cfg_arb_vl,               // its VL; one that is not there is skipped
   input  wire [7:0]   cfg_arb_weight,           // its weight in 64-byte blocks; 0 is skipped
   input  wire [14:0]  ready,                    // bit VL: a whole packet waits and has credit
-  input  wire [164:0] pkt_len,                  // bits 11 VL + 10 : 11 VL: PktLen in dwords of its first packet; stays as it is while that waits
+  input  wire [164:0] pkt_len,                  // PktLen of the first packet of VL i in bits 11i+10:11i, while it waits
   input  wire         vl15_ready,               // a whole packet waits on VL15
-  input  wire [10:0]  vl15_pkt_len,             // PktLen in dwords of the first of them; stays as it is while that waits
+  input  wire [10:0]  vl15_pkt_len,             // PktLen in dwords of the first of them, while it waits
   input  wire         fcp_due,                  // a flow-control packet is due
   input  wire         tx_beat,                  // a beat of the packet under way moves at this edge
   input  wire         tx_last,                  // it is its last
-  output wire         grant_valid,              // there is a grant in this cycle; in the next one the client shows what waits behind it
+  output wire         grant_valid,              // a grant; the next cycle shows what waits behind that packet
   output wire         grant_fcp,                // it is for a flow-control packet
   output wire [3:0]   grant_vl,                 // the VL of the packet; 0 of a flow-control packet
   output wire [10:0]  grant_pkt_len,            // its PktLen in dwords; 0 of a flow-control packet

@@ -15,7 +15,7 @@ top! {
         pub clk: Signal<In, Clock>,
         /// Reset, synchronous, active high.
         pub rst: Signal<In, Bit>,
-        /// Operational data VLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14.
+        /// PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs.
         pub cfg_operational_vls: Signal<In, Word<3>>,
         /// Blocks are counted without the VCRC.
         pub cfg_blocks_without_vcrc: Signal<In, Bit>,
@@ -25,7 +25,7 @@ top! {
         pub cfg_vl15_blocks: Signal<In, Word<12>>,
         /// Every VL is due after that many symbol times; 0: never for that.
         pub cfg_fcp_period: Signal<In, Word<17>>,
-        /// A VL is due when its FCCL is that many blocks ahead of the one sent last; 0: never for that.
+        /// Blocks of new credit that make a flow-control packet due; 0 never.
         pub cfg_fcp_step: Signal<In, Word<12>>,
         /// The link initializes: Op is 1.
         pub cfg_link_init: Signal<In, Bit>,
@@ -59,7 +59,7 @@ top! {
         pub rx_free_pkt_len: Signal<In, Word<11>>,
         /// Bit `i`: a packet waits for VL `i`.
         pub tx_waiting: Signal<In, Word<VLS>>,
-        /// PktLen of the first packet of each VL, in dwords, that of VL0 in bits 10:0.
+        /// PktLen of the first packet of VL i in bits 11i+10:11i.
         pub tx_pkt_len: Signal<In, Words<VLS, 11>>,
         /// One bit at most: the first packet of that VL is charged at this edge.
         pub tx_send: Signal<In, Word<VLS>>,

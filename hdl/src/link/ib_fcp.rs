@@ -17,7 +17,7 @@ top! {
         pub clk: Signal<In, Clock>,
         /// Reset, synchronous, active high.
         pub rst: Signal<In, Bit>,
-        /// Operational data VLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14.
+        /// PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs.
         pub cfg_operational_vls: Signal<In, Word<3>>,
         /// The link is in Arm or Active: a VL has to be operational.
         pub cfg_check_vl: Signal<In, Bit>,

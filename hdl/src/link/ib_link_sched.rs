@@ -17,7 +17,7 @@ top! {
         pub rst: Signal<In, Bit>,
         /// PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs.
         pub cfg_operational_vls: Signal<In, Word<3>>,
-        /// LimitOfHighPriority: 0 one packet, 255 unlimited, else 4096-byte units.
+        /// LimitOfHighPriority: 0 one packet, n 4096-byte units, 255 no limit.
         pub cfg_limit: Signal<In, Word<8>>,
         /// Beats before the end of a packet at which the next is chosen.
         pub cfg_lead: Signal<In, Word<8>>,

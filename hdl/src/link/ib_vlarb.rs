@@ -16,9 +16,9 @@ top! {
         pub clk: Signal<In, Clock>,
         /// Reset, synchronous, active high.
         pub rst: Signal<In, Bit>,
-        /// PortInfo's OperationalVLs: 1 = VL0, 2 = VL0-1, 3 = VL0-3, 4 = VL0-7, 5 = VL0-14.
+        /// PortInfo's OperationalVLs: 1 to 5 for 1, 2, 4, 8, 15 data VLs.
         pub cfg_operational_vls: Signal<In, Word<3>>,
-        /// LimitOfHighPriority in units of 64 blocks; 0: one packet, 255: unlimited.
+        /// LimitOfHighPriority: 0 one packet, n 4096-byte units, 255 no limit.
         pub cfg_limit: Signal<In, Word<8>>,
         /// Beats that may be left of a packet when the next is decided on.
         pub cfg_lead: Signal<In, Word<8>>,
@@ -40,11 +40,11 @@ top! {
         pub cfg_arb_weight: Signal<In, Word<8>>,
         /// Bit VL: a whole packet waits and has credit.
         pub ready: Signal<In, Word<VLS>>,
-        /// Bits 11 VL + 10 : 11 VL: PktLen in dwords of its first packet; stays as it is while that waits.
+        /// PktLen of the first packet of VL i in bits 11i+10:11i, while it waits.
         pub pkt_len: Signal<In, Words<VLS, 11>>,
         /// A whole packet waits on VL15.
         pub vl15_ready: Signal<In, Bit>,
-        /// PktLen in dwords of the first of them; stays as it is while that waits.
+        /// PktLen in dwords of the first of them, while it waits.
         pub vl15_pkt_len: Signal<In, Word<11>>,
         /// A flow-control packet is due.
         pub fcp_due: Signal<In, Bit>,
@@ -52,7 +52,7 @@ top! {
         pub tx_beat: Signal<In, Bit>,
         /// It is its last.
         pub tx_last: Signal<In, Bit>,
-        /// There is a grant in this cycle; in the next one the client shows what waits behind it.
+        /// A grant; the next cycle shows what waits behind that packet.
         pub grant_valid: Signal<Out, Bit>,
         /// It is for a flow-control packet.
         pub grant_fcp: Signal<Out, Bit>,

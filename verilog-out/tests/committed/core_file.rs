@@ -46,7 +46,7 @@ fn every_file_is_in_the_core_and_there() {
     for file in &named {
         assert!(rtl_folder().join(file).is_file(), "{file} is missing");
     }
-    assert_eq!(named, exports().map(|(_, _, v)| v.file).collect());
+    assert_eq!(named, exports().map(|(_, _, v)| v.file.clone()).collect());
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod rtl;
 use ibhdl_verilog::tops::{Top, LANES, TOPS};
 use ibhdl_verilog::Verilog;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -19,14 +20,22 @@ fn rtl_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("rtl")
 }
 
-fn exports() -> impl Iterator<Item = (&'static Top, usize, Verilog)> {
-    let all = TOPS.iter().flat_map(|top| LANES.map(|lanes| (top, lanes)));
-    all.map(|(top, lanes)| {
-        let verilog = top
-            .export(lanes)
-            .unwrap_or_else(|e| panic!("{} at {lanes} lanes: {e}", top.name));
-        (top, lanes, verilog)
-    })
+type Export = (&'static Top, usize, Verilog);
+
+/// Every top at every width, made once.
+fn exports() -> impl Iterator<Item = &'static Export> {
+    static EXPORTS: OnceLock<Vec<Export>> = OnceLock::new();
+    let exports = EXPORTS.get_or_init(|| {
+        let all = TOPS.iter().flat_map(|top| LANES.map(|lanes| (top, lanes)));
+        all.map(|(top, lanes)| {
+            let verilog = top
+                .export(lanes)
+                .unwrap_or_else(|e| panic!("{} at {lanes} lanes: {e}", top.name));
+            (top, lanes, verilog)
+        })
+        .collect()
+    });
+    exports.iter()
 }
 
 /// The file is exactly `text`; the message says how to make it so.

@@ -1,9 +1,9 @@
 //! `docs/ports.md`: the tables of ports and codes, behind a line that says so.
 
-use super::{assert_committed, repository};
+use super::{assert_committed, exports, repository};
 use ibhdl::header::{Operation, Service};
 use ibhdl::rx::Icrc;
-use ibhdl_verilog::tops::{Top, LANES, TOPS};
+use ibhdl_verilog::tops::{Top, TOPS};
 use ibhdl_verilog::{PortDirection, Verilog};
 use rust_hdl::core::type_descriptor::TypeKind;
 use rust_hdl::prelude::Synth;
@@ -12,7 +12,8 @@ use std::fmt::Write;
 const MARK: &str = "<!-- The tables below are made from the code. -->\n";
 
 fn table(top: &Top) -> String {
-    let widths: Vec<Verilog> = LANES.map(|lanes| top.export(lanes).unwrap()).to_vec();
+    let own = exports().filter(|(t, ..)| t.name == top.name);
+    let widths: Vec<&Verilog> = own.map(|(.., verilog)| verilog).collect();
     let mut out = format!("\n## {}\n\n{}.\n\n", top.name, capital(top.about));
     out.push_str("| port | direction | bits | meaning |\n|---|---|---|---|\n");
     for (index, port) in widths[0].ports.iter().enumerate() {

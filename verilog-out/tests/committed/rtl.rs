@@ -16,7 +16,9 @@ fn the_committed_verilog_is_what_is_emitted() {
 
 #[test]
 fn there_is_no_other_verilog() {
-    let expected: BTreeSet<String> = exports().map(|(_, _, verilog)| verilog.file).collect();
+    let expected: BTreeSet<String> = exports()
+        .map(|(_, _, verilog)| verilog.file.clone())
+        .collect();
     let found: BTreeSet<String> = std::fs::read_dir(rtl_folder())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
