@@ -39,8 +39,8 @@ fn run(inputs: fn(&mut LinkInputs), outputs: fn(&mut LinkOutputs)) -> Result<(),
         limit: 1,
         // Two blocks with the VCRC, one without.
         sizes: PacketSizes { min: 16, max: 16 },
-        buffer_blocks: 24,
-        drain: 0.5,
+        buffer_blocks: 20,
+        drain: 0.7,
         fcp_step: 2,
         ..LinkConfig::new(8, 4)
     };
