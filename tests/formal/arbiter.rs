@@ -86,10 +86,7 @@ fn twins_that_let_an_entry_wait() {
     let arbiter = exported::<2>();
     let faults = [
         // A new turn starts with the entry that had the last one.
-        (
-            "from = 8'hfe << pos_q[2:0]",
-            "from = 8'hff << pos_q[2:0]",
-        ),
+        ("from = 8'hfe << pos_q[2:0]", "from = 8'hff << pos_q[2:0]"),
         // A turn without an end.
         ("before_d = left_q", "before_d = last_weight_q"),
         // High never uses its budget up.
