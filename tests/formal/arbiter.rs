@@ -1,8 +1,8 @@
 //! The VL arbiter, by SymbiYosys: small ones, exported for this.
 
-use crate::formal;
+use crate::proofs::{self, fails};
 use ibhdl::link::VlArb;
-use ibhdl_tests::tools::{sby, Proof, Sources};
+use ibhdl_tests::tools::Proof;
 use ibhdl_verilog::Emitter;
 use rust_hdl::prelude::*;
 
@@ -24,25 +24,8 @@ fn run(bench: &str, task: &str, entries: usize, weight: usize, arbiter: &str) ->
     let which = format!(
         "`define ARBITER arbiter\n`define VLS 2\n`define ENTRIES {entries}\n`define WEIGHT {weight}\n"
     );
-    let sources = Sources::new()
-        .text("which.v", &which)
-        .text("arbiter_export.v", arbiter);
-    let files = [format!("{bench}.v"), format!("{bench}.sby")];
-    let sources = files.iter().fold(sources, |s, f| {
-        s.file(&formal(&format!("link/{f}"))).unwrap()
-    });
-    sby(&sources, &files[1], task).unwrap_or_else(|e| panic!("{bench}, {task}: {e}"))
-}
-
-fn fails(what: &str, proof: Proof, assertion_in: &str) {
-    match proof {
-        Proof::Fails(log) => {
-            let mut lines = log.lines();
-            let named = lines.any(|l| l.contains("Assert failed in") && l.contains(assertion_in));
-            assert!(named, "{what}: {log}");
-        }
-        Proof::Holds => panic!("{what}: the twin holds as well"),
-    }
+    let file = format!("{bench}.v");
+    proofs::run(&format!("link/{bench}"), task, &which, arbiter, &[&file])
 }
 
 #[test]
@@ -68,11 +51,7 @@ fn twins_that_send_what_does_not_wait_or_too_soon() {
     ];
     for (right, wrong) in faults {
         let twin = broken(&arbiter, right, wrong);
-        fails(
-            wrong,
-            run("arbiter", "bmc", 2, 2, &twin),
-            "arbiter_property",
-        );
+        fails(run("arbiter", "bmc", 2, 2, &twin), "arbiter_property");
     }
 }
 
@@ -97,6 +76,6 @@ fn twins_that_let_an_entry_wait() {
     ];
     for (right, wrong) in faults {
         let twin = broken(&arbiter, right, wrong);
-        fails(wrong, run("wait", "bmc", 2, 2, &twin), "wait_property");
+        fails(run("wait", "bmc", 2, 2, &twin), "wait_property");
     }
 }

@@ -1,8 +1,8 @@
 //! Credits: never a packet without credit, and two ends that stay consistent over any losses, by SymbiYosys.
 
-use crate::formal;
+use crate::proofs::{self, fails};
 use ibhdl::link::Credit;
-use ibhdl_tests::tools::{sby, Proof, Sources};
+use ibhdl_tests::tools::Proof;
 use ibhdl_verilog::Emitter;
 use rust_hdl::prelude::Block;
 
@@ -25,27 +25,8 @@ fn broken(right: &str, wrong: &str) -> String {
 }
 
 fn run(name: &str, task: &str, which: &str, library: &str) -> Proof {
-    let (file, bench) = (format!("{name}.sby"), format!("{name}.v"));
-    let sources = [&file, &bench].into_iter().fold(
-        Sources::new()
-            .text("which.v", which)
-            .text("library.v", library),
-        |sources, file| sources.file(&formal(&format!("link/{file}"))).unwrap(),
-    );
-    sby(&sources, &file, task).unwrap_or_else(|e| panic!("{name}, {task}, {which}: {e}"))
-}
-
-/// A twin has to fail with a counterexample from reset, in that module.
-fn fails(proof: Proof, assertion_in: &str) {
-    match proof {
-        Proof::Fails(log) => {
-            let named = log
-                .lines()
-                .any(|l| l.contains("Assert failed in") && l.contains(assertion_in));
-            assert!(named, "{log}");
-        }
-        Proof::Holds => panic!("the twin holds as well"),
-    }
+    let bench = format!("{name}.v");
+    proofs::run(&format!("link/{name}"), task, which, library, &[&bench])
 }
 
 #[test]
