@@ -98,7 +98,7 @@ fn twins_of_the_fifo() {
 fn egress(library: &Library, lanes: usize, task: &str) -> Proof {
     let bits = 32 * lanes;
     let name = format!("egress_{bits}");
-    let follow = if bits > WIDEST {
+    let follow = if bits > PROVED {
         ""
     } else {
         "`define FOLLOW\n"
