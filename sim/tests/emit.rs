@@ -18,7 +18,15 @@ fn every_top_at_every_width() {
     let ibhdl = Ibhdl::new();
     let stdout = ibhdl.good(&["emit"]);
     let files = files(&ibhdl, "target/ibhdl/verilog");
-    let tops = ["ib_rx", "ib_icrc", "ib_vcrc"];
+    let tops = [
+        "ib_rx",
+        "ib_icrc",
+        "ib_vcrc",
+        "ib_link_sched",
+        "ib_vlarb",
+        "ib_credit",
+        "ib_fcp",
+    ];
     let wanted = tops
         .iter()
         .flat_map(|top| [32, 64, 128, 256, 512].map(|bits| format!("{top}_{bits}.v")));

@@ -275,7 +275,7 @@ fn emit(kernel: Vec<S>) -> Result<String, String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_tree_is_a_text_or_an_error_of_one_line(seed: u64, count in 1usize..6, depth in 0usize..4) {

@@ -18,7 +18,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestRunner};
 use rust_hdl::core::ast::VerilogOp;
 
-const KERNELS: usize = 400;
+const KERNELS: usize = 300;
 const TOGETHER: usize = 50;
 
 /// A smaller kernel of one seed is the beginning of a larger one; another seed would be another kernel altogether.
